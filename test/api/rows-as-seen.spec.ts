@@ -438,6 +438,12 @@ describe('a change of a row', () => {
         body: named,
         beside: 'changeHoliday',
       },
+      changeExpenseApprovalRule: {
+        shown: ['expenseApprovalRules'],
+        ...row('id'),
+        body: named,
+        beside: 'changeHoliday',
+      },
       changeLeaveApprovalRule: {
         shown: ['leaveApprovalRules'],
         ...row('id'),

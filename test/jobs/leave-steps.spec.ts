@@ -4,7 +4,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
-import { StepEscalation } from '@workledger/jobs/leave/step-escalation'
+import { leaveEscalation } from '@workledger/jobs/leave/step-escalation'
 import { Pool } from 'pg'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -103,7 +103,7 @@ describe('steps of leave that wait too long', () => {
     const commands = new SystemCommands(product.store)
     const context = { ask: (workspace: string, query: any) => query(workers.reads.of([workspace])) }
     const after = (hours: number) =>
-      new StepEscalation({ vault, commands, context }).run(new Date(Date.now() + hours * 3_600_000))
+      leaveEscalation({ vault, commands, context }).run(new Date(Date.now() + hours * 3_600_000))
 
     const opened = async () =>
       (await product.store.readStream(company.ws, `leave-${employee.employee}`)).filter(

@@ -1,12 +1,14 @@
 import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
+import { routedExpenses } from '@workledger/projections/access/approval-steps.port'
 import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
+import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
-import { type Letter, type Mail, mail } from '../mail/mail'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { deciders, requester } from '../people/deciders.port'
 import { expensesTexts } from './expenses.texts'
 
@@ -22,31 +24,24 @@ export const expensesMails: readonly Mail[] = [
   mail({
     template: 'expense-requested',
     on: expenseEvents.ExpenseRequested,
-    recipients: ({ workspace, data }, context) => deciders(workspace, data.employee_id, context),
-    async letter({ id, workspace, data }, { person_id }, context) {
-      const expense = await findExpense(workspace, data, context)
-      if (expense?.status !== 'pending') return undefined
-      const { name, locale } = await context.workspace(workspace)
-      const texts = textsIn(expensesTexts, locale)
-      const { button, ...words } = texts.requested(fullName(expense))
-
-      return {
-        locale,
-        ...words,
-        facts: expenseFacts(expense, locale),
-        button: {
-          label: button,
-          url: await decideUrl(context, {
-            workspace,
-            kind: 'expense',
-            record: data.expense_id,
-            cause: id,
-            reader: person_id,
-          }),
-        },
-        footer: texts.approver(name),
-      }
-    },
+    recipients: ({ workspace, data }, context) =>
+      data.route
+        ? stepDeciders(workspace, data, context)
+        : deciders(workspace, data.employee_id, context),
+    letter: (event, recipient, context) => waits(event, recipient, 'requested', context),
+  }),
+  mail({
+    template: 'expense-step-waits',
+    on: expenseEvents.ExpenseStepApproved,
+    recipients: ({ workspace, data, meta }, context) =>
+      stepDeciders(workspace, data, context, meta.actor),
+    letter: (event, recipient, context) => waits(event, recipient, 'stepWaits', context),
+  }),
+  mail({
+    template: 'expense-step-escalated',
+    on: expenseEvents.ExpenseStepEscalated,
+    recipients: ({ workspace, data }, context) => stepDeciders(workspace, data, context),
+    letter: (event, recipient, context) => waits(event, recipient, 'escalated', context),
   }),
   mail({
     template: 'expense-approved',
@@ -82,6 +77,52 @@ const findExpense = (
   { employee_id, expense_id }: ExpenseMailEvent['data'],
   context: MailContext,
 ) => context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
+
+const stepDeciders = (
+  workspace: string,
+  { expense_id: id }: { expense_id: string },
+  context: MailContext,
+  but?: string,
+) => stepRecipients(context, routedExpenses, { workspace, id, but })
+
+/** Asks for a decision of a claim, or of the step that waits now. */
+async function waits(
+  { id, workspace, data }: { id: string; workspace: string; data: ExpenseMailEvent['data'] },
+  { person_id }: Recipient,
+  what: 'requested' | 'stepWaits' | 'escalated',
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const expense = await findExpense(workspace, data, context)
+  if (expense?.status !== 'pending') return undefined
+
+  // Another person has decided the step since.
+  if (
+    expense.route &&
+    !(await stepDeciders(workspace, data, context)).some((one) => one.person_id === person_id)
+  )
+    return undefined
+
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(expensesTexts, locale)
+  const { button, ...words } = texts[what](fullName(expense))
+
+  return {
+    locale,
+    ...words,
+    facts: expenseFacts(expense, locale),
+    button: {
+      label: button,
+      url: await decideUrl(context, {
+        workspace,
+        kind: 'expense',
+        record: data.expense_id,
+        cause: id,
+        reader: person_id,
+      }),
+    },
+    footer: texts.approver(name),
+  }
+}
 
 /**
  * Informs the claimant; undefined if the decision was changed, because the change has a message of

@@ -16,6 +16,18 @@ export const en = {
     lines: ['Please approve or reject the request.'],
     button: 'Decide',
   }),
+  stepWaits: (who: string) => ({
+    subject: `Expense of ${who} waits for your decision`,
+    heading: `Expense of ${who} waits for your decision`,
+    lines: ['The step before yours is approved. Please approve or reject the request.'],
+    button: 'Decide',
+  }),
+  escalated: (who: string) => ({
+    subject: `Expense of ${who} still waits`,
+    heading: `Expense of ${who} still waits`,
+    lines: ['No one has decided this step in time. You and the administrators can decide it now.'],
+    button: 'Decide',
+  }),
   approved: (by: string | undefined) => ({
     subject: 'Your expense was approved',
     heading: 'Your expense was approved',

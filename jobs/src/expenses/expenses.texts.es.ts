@@ -18,6 +18,20 @@ export const es: typeof en = {
     lines: ['Aprueba o rechaza la solicitud.'],
     button: 'Decidir',
   }),
+  stepWaits: (who) => ({
+    subject: `El gasto de ${who} espera tu decisión`,
+    heading: `El gasto de ${who} espera tu decisión`,
+    lines: ['El paso anterior al tuyo está aprobado. Aprueba o rechaza la solicitud.'],
+    button: 'Decidir',
+  }),
+  escalated: (who) => ({
+    subject: `El gasto de ${who} sigue en espera`,
+    heading: `El gasto de ${who} sigue en espera`,
+    lines: [
+      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
+    ],
+    button: 'Decidir',
+  }),
   approved: (by) => ({
     subject: 'Tu gasto se ha aprobado',
     heading: 'Tu gasto se ha aprobado',

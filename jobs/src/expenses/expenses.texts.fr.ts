@@ -18,6 +18,22 @@ export const fr: typeof en = {
     lines: ['Veuillez approuver ou refuser la demande.'],
     button: 'Décider',
   }),
+  stepWaits: (who) => ({
+    subject: `La note de frais de ${who} attend votre décision`,
+    heading: `La note de frais de ${who} attend votre décision`,
+    lines: [
+      'L’étape qui précède la vôtre est approuvée. Veuillez approuver ou refuser la demande.',
+    ],
+    button: 'Décider',
+  }),
+  escalated: (who) => ({
+    subject: `La note de frais de ${who} attend toujours`,
+    heading: `La note de frais de ${who} attend toujours`,
+    lines: [
+      'Personne n’a décidé de cette étape à temps. Vous et les administrateurs pouvez maintenant en décider.',
+    ],
+    button: 'Décider',
+  }),
   approved: (by) => ({
     subject: 'Votre note de frais a été approuvée',
     heading: 'Votre note de frais a été approuvée',

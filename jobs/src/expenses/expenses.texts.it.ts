@@ -18,6 +18,20 @@ export const it: typeof en = {
     lines: ['Approva o rifiuta la richiesta.'],
     button: 'Decidi',
   }),
+  stepWaits: (who) => ({
+    subject: `La spesa di ${who} attende la tua decisione`,
+    heading: `La spesa di ${who} attende la tua decisione`,
+    lines: ['Il passaggio prima del tuo è approvato. Approva o rifiuta la richiesta.'],
+    button: 'Decidi',
+  }),
+  escalated: (who) => ({
+    subject: `La spesa di ${who} è ancora in attesa`,
+    heading: `La spesa di ${who} è ancora in attesa`,
+    lines: [
+      'Nessuno ha deciso questo passaggio in tempo. Ora potete deciderlo tu e gli amministratori.',
+    ],
+    button: 'Decidi',
+  }),
   approved: (by) => ({
     subject: 'La tua spesa è stata approvata',
     heading: 'La tua spesa è stata approvata',

@@ -18,6 +18,18 @@ export const zh: typeof en = {
     lines: ['请批准或驳回此申请。'],
     button: '去审批',
   }),
+  stepWaits: (who) => ({
+    subject: `${who} 的报销正等待您审批`,
+    heading: `${who} 的报销正等待您审批`,
+    lines: ['上一步已获批准。请批准或拒绝该申请。'],
+    button: '审批',
+  }),
+  escalated: (who) => ({
+    subject: `${who} 的报销仍在等待审批`,
+    heading: `${who} 的报销仍在等待审批`,
+    lines: ['这一步未在期限内审批。现在您和管理员均可审批。'],
+    button: '审批',
+  }),
   approved: (by) => ({
     subject: '你的报销单已批准',
     heading: '你的报销单已批准',

@@ -1,12 +1,12 @@
 import type { AreaJobs } from '../kernel/area'
 import { leaveMails } from './leave.mails'
 import { leaveProcesses } from './leave.processes'
-import { StepEscalation } from './step-escalation'
+import { leaveEscalation } from './step-escalation'
 import { YearClose } from './year-close'
 
 export const leaveJobs: AreaJobs = {
   name: 'leave',
   mails: leaveMails,
   processes: leaveProcesses,
-  schedules: [(tools) => new YearClose(tools), (tools) => new StepEscalation(tools)],
+  schedules: [(tools) => new YearClose(tools), leaveEscalation],
 }

@@ -3,6 +3,7 @@ import { writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
+import { routedLeaves } from '@workledger/projections/access/approval-steps.port'
 import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import {
   awayBetween,
@@ -10,8 +11,8 @@ import {
   type StoredLeave,
 } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
-import { stepReaders } from '@workledger/projections/leave/leave-steps.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { dayIn, type Language, textsIn } from '../mail/language'
@@ -130,18 +131,12 @@ const findLeave = (
 ) => context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
 
 /** Returns the people for whom the waiting step of a leave waits, but the one who has just decided. */
-async function stepDeciders(
+const stepDeciders = (
   workspace: string,
-  { leave_id }: { leave_id: string },
+  { leave_id: id }: { leave_id: string },
   context: MailContext,
   but?: string,
-): Promise<Recipient[]> {
-  const people = await context.ask(workspace, (db) => stepReaders(db, workspace, leave_id))
-
-  return people.flatMap(({ id: person_id, email, user_id }) =>
-    email && user_id !== but ? [{ person_id, to: email }] : [],
-  )
-}
+) => stepRecipients(context, routedLeaves, { workspace, id, but })
 
 /** Asks for a decision of a leave, or of the step that waits now. */
 async function waits(

@@ -1,12 +1,12 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { expensesList } from './expenses.lists'
+import { expenseApprovalRulesList, expensesList } from './expenses.lists'
 import { expensesProjection } from './expenses.projection'
 
 export const expensesReads: AreaReads = {
   name: 'expenses',
   projections: [expensesProjection],
-  lists: [expensesList],
+  lists: [expensesList, expenseApprovalRulesList],
 }
 
 declare module '../kernel/read-tables' {

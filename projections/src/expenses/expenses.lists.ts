@@ -1,18 +1,23 @@
 import * as declared from '@workledger/contracts/expenses/expenses.lists'
+import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import { worded } from '@workledger/contracts/kernel/errors'
 import { sql } from 'kysely'
+import { routedExpenses, stepsName } from '../access/approval-steps.port'
+import { ruleStepsOf, stepsToShow } from '../access/shown-steps.port'
 import { readList } from '../kernel/list-resource'
 import { expenses, twinsOf } from './expenses.queries'
 
 export const expensesList = readList(declared.expensesList, 'expenses as x', {
   from: (db, { workspace }) => expenses(db, workspace),
-  // Like an employee's expenses: the viewer's own and those of their reports.
+  // Like an employee's expenses: the viewer's own, those of their reports, and those whose steps
+  // name them.
   scope: (query, { employee }) =>
     query.where((eb) =>
       eb.or([
         eb('e.id', '=', employee),
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
+        stepsName('x.route', employee),
       ]),
     ),
   sql: {
@@ -26,12 +31,19 @@ export const expensesList = readList(declared.expensesList, 'expenses as x', {
     stream: `'expense-' || x.id`,
   },
   filters: { not_of: (employee) => sql`x.employee_id <> ${employee}` },
-  computed: async (db, _, rows) => {
-    const twins = await twinsOf(
-      db,
-      rows.map(({ id }) => id),
-    )
-    return rows.map(({ id }) => ({ warnings: warningsOf(twins.get(id)) }))
+  computed: async (db, { workspace, employee }, rows) => {
+    const ids = rows.map(({ id }) => id as string)
+
+    const [twins, steps] = await Promise.all([
+      twinsOf(db, ids),
+      stepsToShow(db, routedExpenses, { workspace, employee }, ids),
+    ])
+
+    return ids.map((id) => ({
+      warnings: warningsOf(twins.get(id)),
+      steps: steps.get(id)?.steps ?? [],
+      your_step: steps.get(id)?.your_step ?? null,
+    }))
   },
 })
 
@@ -40,3 +52,16 @@ export const warningsOf = (twins: { same_claim: boolean; same_receipt: boolean }
   ...(twins?.same_claim ? [worded({ code: 'expenses.same_claim' as const })] : []),
   ...(twins?.same_receipt ? [worded({ code: 'expenses.same_receipt' as const })] : []),
 ]
+
+export const expenseApprovalRulesList = readList(
+  declared.expenseApprovalRulesList,
+  'expense_approval_rules as t',
+  {
+    sql: { steps_count: 'jsonb_array_length(t.steps)' },
+    computed: async (db, { workspace }, rows) => {
+      const steps = rows.map((row) => row.steps as ApprovalStep[])
+      const named = await ruleStepsOf(db, routedExpenses, workspace, steps)
+      return named.map((each) => ({ named: each }))
+    },
+  },
+)

@@ -1,6 +1,12 @@
-import { expenseEvents as e } from '@workledger/contracts/expenses/expenses.events'
+import {
+  expenseEvents as e,
+  type expenseCategories,
+  expenseRuleEvents as r,
+} from '@workledger/contracts/expenses/expenses.events'
+import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
+import { approvedSeats, stepColumns, stepsAnew } from '../kernel/step-columns'
 import { col, table } from '../kernel/table'
 
 export const expenses = table(
@@ -29,6 +35,7 @@ export const expenses = table(
     reimbursed_on: col.maybe.day,
     created_at: col.instant,
     decided_at: col.maybe.instant,
+    ...stepColumns,
     /** Revision of the last event that changed the claim. */
     revision: col.int,
   },
@@ -41,23 +48,42 @@ export const expenses = table(
       'workspace_id, payment, date',
       'workspace_id, receipt_hash',
       'payrun_id',
+      'workspace_id, step_since',
     ],
   },
 )
 
+/** Rules for the approval of expenses in steps. */
+export const expenseApprovalRules = table(
+  'expense_approval_rules',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    name: col.text,
+    categories: col.json<(typeof expenseCategories)[number][]>(),
+    from_amount: col.numeric,
+    currency: col.text,
+    steps: col.json<ApprovalStep[]>(),
+    revision: col.revision,
+  },
+  { followed: true, indexes: ['workspace_id'] },
+)
+
+const ruleId = (event: { data: { rule_id: string } }) => event.data.rule_id
 const expenseId = (event: { data: { expense_id: string } }) => event.data.expense_id
 const due = { payment: 'due', payrun_id: null, reimbursed_on: null }
 
 export const expensesProjection = projection('expenses', {
-  version: 5,
-  tables: [expenses],
+  version: 6,
+  tables: [expenses, expenseApprovalRules],
   steps: [
     on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
-      const { expense_id, ...data } = event.data
+      const { expense_id, other_steps_from: _other, ...data } = event.data
       return {
         id: expense_id,
         workspace_id: event.workspace,
         ...data,
+        ...stepsAnew(data, event),
         ...due,
         status: 'pending',
         comment: null,
@@ -68,16 +94,30 @@ export const expensesProjection = projection('expenses', {
         revision: event.revision,
       }
     }),
-    change(
-      e.ExpenseChanged,
-      expenses,
-      expenseId,
-      ({ data: { expense_id: _, ...data }, revision }) => ({ ...data, revision }),
-    ),
-    change(e.ExpenseApproved, expenses, expenseId, (event) => {
+    change(e.ExpenseChanged, expenses, expenseId, (event) => {
+      const { expense_id: _, other_steps_from: _other, ...data } = event.data
+      return { ...data, ...stepsAnew(data, event), revision: event.revision }
+    }),
+    change(e.ExpenseStepApproved, expenses, expenseId, (event, { approvals }) => {
+      const { rate, base_currency, base_amount } = event.data
+      return {
+        status: 'pending',
+        rate,
+        base_currency,
+        base_amount,
+        step_since: at(event),
+        approvals: [...approvals, ...approvedSeats(event)],
+      }
+    }),
+    change(e.ExpenseStepEscalated, expenses, expenseId, ({ data: { step } }, { escalated }) => ({
+      escalated: [...escalated, step],
+    })),
+    change(e.ExpenseApproved, expenses, expenseId, (event, { approvals }) => {
       const { comment, rate, base_currency, base_amount } = event.data
       return {
         status: 'approved',
+        approvals: [...approvals, ...approvedSeats(event)],
+        step_since: null,
         comment,
         rate,
         base_currency,
@@ -86,9 +126,11 @@ export const expensesProjection = projection('expenses', {
         decided_at: at(event),
       }
     }),
-    change(e.ExpenseRejected, expenses, expenseId, (event) => {
+    change(e.ExpenseRejected, expenses, expenseId, (event, { route }) => {
       return {
         status: 'rejected',
+        ...stepsAnew({ route }, event),
+        step_since: null,
         comment: event.data.comment,
         ...due,
         payment: 'none',
@@ -116,6 +158,13 @@ export const expensesProjection = projection('expenses', {
       reimbursed_on: data.date,
     })),
     change(e.ExpenseReimbursementReversed, expenses, expenseId, () => due),
+    ...[r.ExpenseApprovalRuleAdded, r.ExpenseApprovalRuleChanged].map((event) =>
+      on(event, expenseApprovalRules, ruleId, (_, { data: { rule_id, ...data } }) => ({
+        id: rule_id,
+        ...data,
+      })),
+    ),
+    on(r.ExpenseApprovalRuleDeleted, expenseApprovalRules, ruleId, () => null),
     changeWhere(
       employeeEvents.PersonErased,
       expenses,

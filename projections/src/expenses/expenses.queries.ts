@@ -90,3 +90,12 @@ export async function expensesDue(db: Reads, workspace: string, upTo: string, pa
     .execute()
   return rows.map((row) => ({ ...row, base_amount: row.base_amount! }))
 }
+
+/** Selects the rules for the approval of expenses in steps. */
+export const expenseRulesOf = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('expense_approval_rules')
+    .select(['id as rule_id', 'categories', 'from_amount', 'currency', 'steps'])
+    .where('workspace_id', '=', workspace)
+    .orderBy('id')
+    .execute()

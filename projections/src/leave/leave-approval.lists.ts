@@ -1,8 +1,8 @@
 import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import * as declared from '@workledger/contracts/leave/leave.lists'
+import { routedLeaves } from '../access/approval-steps.port'
+import { ruleStepsOf } from '../access/shown-steps.port'
 import { readList } from '../kernel/list-resource'
-import { ruleSteps } from './leave-steps'
-import { stepFactsOf } from './leave-steps.queries'
 
 export const leaveApprovalRulesList = readList(
   declared.leaveApprovalRulesList,
@@ -11,21 +11,8 @@ export const leaveApprovalRulesList = readList(
     sql: { steps_count: 'jsonb_array_length(t.steps)' },
     computed: async (db, { workspace }, rows) => {
       const steps = rows.map((row) => row.steps as ApprovalStep[])
-
-      const facts = await stepFactsOf(
-        db,
-        workspace,
-        steps.map((each) => ({
-          employee_id: NOBODY,
-          route: { rule_id: NOBODY, steps: each },
-          approvals: [],
-        })),
-      )
-
-      return steps.map((each) => ({ named: ruleSteps(facts, each) }))
+      const named = await ruleStepsOf(db, routedLeaves, workspace, steps)
+      return named.map((each) => ({ named: each }))
     },
   },
 )
-
-/** A rule has no asker. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -1,15 +1,13 @@
 import { mapFields } from '@workledger/contracts/kernel/pick'
 import * as declared from '@workledger/contracts/leave/leave.lists'
 import { policyTerms } from '@workledger/contracts/leave/policy-terms'
-import { peopleOf } from '@workledger/domain/kernel/approval-steps'
 import { sql } from 'kysely'
+import { routedLeaves, stepsName } from '../access/approval-steps.port'
+import { stepsToShow } from '../access/shown-steps.port'
 import { type ListQuery, ofEmployee, readList } from '../kernel/list-resource'
-import type { Reads } from '../kernel/tenant-reads'
 import { leaves } from './leave.queries'
 import { leaveEffects } from './leave-ledgers'
 import { leavePolicies } from './leave-rules.projection'
-import { stepsOf } from './leave-steps'
-import { routedOf, stepFactsOf, stepsName, waitingOf } from './leave-steps.queries'
 import { decidesInPlace } from './stand-ins.port'
 
 export const leavesList = readList(declared.leavesList, 'leaves as l', {
@@ -23,7 +21,7 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
-        stepsName(employee),
+        stepsName('l.route', employee),
       ]),
     ),
   sql: {
@@ -46,7 +44,12 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
 
     const [effects, steps] = await Promise.all([
       leaveEffects(db, workspace, shown, now),
-      stepsOfRows(db, { workspace, employee }, shown),
+      stepsToShow(
+        db,
+        routedLeaves,
+        { workspace, employee },
+        shown.map(({ id }) => id),
+      ),
     ])
 
     return rows.map(({ id }) => {
@@ -61,32 +64,6 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
     })
   },
 })
-
-/** Returns the steps of those rows that have some, and whether they wait for the viewer. */
-async function stepsOfRows(
-  db: Reads,
-  { workspace, employee }: { workspace: string; employee: string },
-  rows: readonly { id: string }[],
-) {
-  const routed = await routedOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-
-  if (routed.length === 0) return new Map<string, never>()
-  const facts = await stepFactsOf(db, workspace, routed)
-
-  return new Map(
-    routed.map((leave) => [
-      leave.id,
-      {
-        steps: stepsOf(facts, leave),
-        your_step:
-          leave.status !== 'approved' && peopleOf(waitingOf(facts, leave)).includes(employee),
-      },
-    ]),
-  )
-}
 
 export const leaveTypesList = readList(declared.leaveTypesList, 'leave_types as t', {
   from: (db, { workspace }) =>

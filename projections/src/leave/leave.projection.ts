@@ -1,4 +1,3 @@
-import type { ApprovalRoute, StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
 import {
   leaveDelegationEvents as d,
@@ -10,15 +9,8 @@ import type { ClosedYear } from '@workledger/domain/leave/leave-accounts'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
 import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
 import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
+import { approvedSeats, stepColumns, stepsAnew } from '../kernel/step-columns'
 import { col, table } from '../kernel/table'
-
-/** An approved seat of a step, with the employee who decided. */
-export interface StoredApproval {
-  step: number
-  seat: number
-  by: string
-  at: string
-}
 
 export const leaves = table(
   'leaves',
@@ -53,14 +45,7 @@ export const leaves = table(
     /** The last day that each pay run used, by run. */
     used: col.json<Record<string, string>>(),
     used_until: col.maybe.day,
-    /** The steps of its approval; null: one decision. */
-    route: col.maybe.json<ApprovalRoute>(),
-    /** Its approved steps since its last change. */
-    approvals: col.json<StoredApproval[]>(),
-    /** Steps that administrators may decide, too. */
-    escalated: col.ints,
-    /** When the waiting step began to wait; null: none waits. */
-    step_since: col.maybe.instant,
+    ...stepColumns,
     /** Revision of the last event that changed the request. */
     revision: col.int,
   },
@@ -134,27 +119,6 @@ const decision = (event: { data: { comment: string | null }; meta: EventMeta }) 
   comment: event.data.comment,
 })
 
-/** Returns the seats that an approval decides; none of a leave without steps. */
-const approved = ({
-  data: { seats = [], by },
-  meta,
-}: {
-  data: { seats?: readonly StepSeat[] | undefined; by?: string | undefined }
-  meta: EventMeta
-}): StoredApproval[] =>
-  by === undefined ? [] : seats.map((seat) => ({ ...seat, by, at: meta.occurred_at }))
-
-/** Requested, changed, counted again or rejected, a leave starts its steps over. */
-const stepsAnew = (
-  { route }: { route?: ApprovalRoute | undefined },
-  event: { meta: EventMeta },
-) => ({
-  route: route ?? null,
-  approvals: [],
-  escalated: [],
-  step_since: route ? at(event) : null,
-})
-
 /** Whole and half days have none of these. */
 const partOfDay = (part: PartOfDay) => ({
   day_part: part.day_part ?? null,
@@ -220,26 +184,26 @@ export const leaveProjection = projection('leave', {
     change(e.LeaveRecounted, leaves, leaveId, (event, { route }) => ({
       days: event.data.days,
       revision: event.revision,
-      ...stepsAnew({ route: route ?? undefined }, event),
+      ...stepsAnew({ route }, event),
     })),
     change(e.LeaveStepApproved, leaves, leaveId, (event, { approvals }) => ({
       status: 'pending',
       step_since: at(event),
-      approvals: [...approvals, ...approved(event)],
+      approvals: [...approvals, ...approvedSeats(event)],
     })),
     change(e.LeaveStepEscalated, leaves, leaveId, ({ data: { step } }, { escalated }) => ({
       escalated: [...escalated, step],
     })),
     change(e.LeaveApproved, leaves, leaveId, (event, { approvals }) => ({
       status: 'approved',
-      approvals: [...approvals, ...approved(event)],
+      approvals: [...approvals, ...approvedSeats(event)],
       step_since: null,
       changed_at: at(event),
       ...decision(event),
     })),
     change(e.LeaveRejected, leaves, leaveId, (event, { route }) => ({
       status: 'rejected',
-      ...stepsAnew({ route: route ?? undefined }, event),
+      ...stepsAnew({ route }, event),
       step_since: null,
       ...decision(event),
     })),

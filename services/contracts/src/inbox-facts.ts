@@ -5,8 +5,8 @@ import { checklistKinds, itemOwners } from './checklists/checklists.events'
 import { expenseCategories } from './expenses/expenses.events'
 import { expenseWarning } from './expenses/expenses.lists'
 import { id } from './kernel/shapes'
+import { shownStep } from './kernel/shown-step'
 import { halves } from './leave/leave.events'
-import { leaveStep } from './leave/leave-step'
 import { watchedKinds, watchRules } from './watch/watch-rules'
 
 const document = z.object({ download_url: z.string() }).nullable()
@@ -28,7 +28,7 @@ const leaveFacts = z.object({
   balance_after: z.string().nullable(),
   balance_year: z.number().nullable(),
   /** The steps of its approval; empty: one decision. */
-  steps: z.array(leaveStep),
+  steps: z.array(shownStep),
   document,
 })
 
@@ -45,6 +45,8 @@ const expenseFacts = z.object({
   base_currency: z.string(),
   description: z.string().nullable(),
   warnings: z.array(expenseWarning),
+  /** The steps of its approval; empty: one decision. */
+  steps: z.array(shownStep),
   document,
 })
 

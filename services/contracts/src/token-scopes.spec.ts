@@ -53,6 +53,7 @@ describe('what a token never does', () => {
     ...['changeInvoiceSetting', 'connectPaypal', 'setDeviceKey', 'addCalendarFeed'],
     ...['addKiosk', 'openKioskPairing', 'kioskPin', 'setKioskPin', 'removeKioskPin'],
     ...['closeWorkspace', 'deleteEmployee', 'deleteCandidate', 'setWatchRule', 'markSampleItem'],
+    ...['addExpenseApprovalRule', 'changeExpenseApprovalRule', 'deleteExpenseApprovalRule'],
     ...['addLeaveApprovalRule', 'changeLeaveApprovalRule', 'deleteLeaveApprovalRule'],
     ...['delegateApproval', 'rebuildProjection', 'skipBlockedEvent', 'cancelSubscription'],
   ])('%s', (name) => {

@@ -30,6 +30,11 @@ export async function makeRequests({ product, company, employee, colleague, ids,
     body: { name: 'Very long leave', from_days: '500', steps: [{ who: 'manager' }] },
   })
 
+  await make('addExpenseApprovalRule', 'expense_approval_rules', {
+    params: { ws },
+    body: { name: 'Very large', from_amount: '900000000', steps: [{ who: 'manager' }] },
+  })
+
   await make('addLeaveAdjustment', 'leave_adjustments', {
     params: { id },
     body: { kind: 'adjustment', year: new Date().getFullYear(), days: '1' },

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { ExpenseAmount } from '@workledger/kit/areas/expenses/expense-amount'
 import { ExpensePayment } from '@workledger/kit/areas/expenses/expense-payment'
 import { useTold } from '@workledger/kit/i18n/error-words'
@@ -56,6 +57,7 @@ export function useExpenseColumns(withPerson: boolean): Column<ExpenseRow>[] {
 /** The columns of the purchase and its cost. */
 function useCostColumns(withPerson: boolean): Column<ExpenseRow>[] {
   const t = useText(expenseTexts)
+  const { waitsFor } = useStepWords()
   const { day } = useFormat()
 
   return [
@@ -96,7 +98,16 @@ function useCostColumns(withPerson: boolean): Column<ExpenseRow>[] {
       label: t('status'),
       sort: 'status',
       card: 'chip',
-      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+      cell: ({ status, steps }) => (
+        <Box sx={{ py: 0.5 }}>
+          <StatusChip status={status}>{t(status)}</StatusChip>
+          {status === 'pending' && steps.length > 0 && (
+            <Muted size={12} sx={{ mt: 0.25 }}>
+              {waitsFor(steps)}
+            </Muted>
+          )}
+        </Box>
+      ),
     },
   ]
 }

@@ -114,7 +114,7 @@ export function ExpenseList({ employee }: { employee?: string }) {
           decides
             ? {
                 one: decide,
-                offered: ({ status }) => status === 'pending',
+                offered: ({ status, your_step }) => status === 'pending' && your_step !== false,
                 labels: { approve: t('approveShort'), reject: t('rejectShort') },
                 approve: approve.send,
                 reject: reject.send,

@@ -1,10 +1,18 @@
+import { expenseApprovalApi } from '@workledger/contracts/expenses/expense-approval.api'
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
-import { expensesList } from '@workledger/contracts/expenses/expenses.lists'
+import {
+  expenseApprovalRulesList,
+  expensesList,
+} from '@workledger/contracts/expenses/expenses.lists'
 import type { Shown } from '@workledger/contracts/kernel/endpoint'
-import { commandOf, managed, type ResourceOf } from '../kit/command'
+import { seenStep } from '@workledger/kit/areas/approvals/seen-step'
+import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
 
 export const expensesResources = {
   expenses: managed(expensesList, { areas: ['expenses', 'people'] }),
+  'expense-approval-rules': resource(expenseApprovalRulesList, {
+    areas: ['expenses', 'people', 'structure'],
+  }),
 } satisfies Record<string, ResourceOf>
 
 /** One expense: the employee's id is part of the documented address. */
@@ -16,9 +24,9 @@ export interface ExpenseKey {
 const params = ({ id, employee_id }: ExpenseKey) => ({ id: employee_id, expenseId: id })
 
 const decide =
-  (approved: boolean) => (shown: ExpenseKey & Pick<Expense, 'status' | 'revision'>) => ({
+  (approved: boolean) => (shown: ExpenseKey & Pick<Expense, 'status' | 'revision' | 'steps'>) => ({
     params: params(shown),
-    body: { approved, rejected: !approved, status_before: shown.status },
+    body: { approved, rejected: !approved, status_before: shown.status, ...seenStep(shown.steps) },
     shown,
   })
 
@@ -26,6 +34,9 @@ const decide =
 type Dated = { expense: ExpenseKey & Shown; date: string; note: string }
 
 export const expensesCommands = {
+  addExpenseApprovalRule: command(expenseApprovalApi.addExpenseApprovalRule, 'audit'),
+  changeExpenseApprovalRule: command(expenseApprovalApi.changeExpenseApprovalRule, 'audit'),
+  deleteExpenseApprovalRule: command(expenseApprovalApi.deleteExpenseApprovalRule, 'audit'),
   approveExpense: commandOf(expensesApi.decideExpense, decide(true), 'people', 'audit'),
   rejectExpense: commandOf(expensesApi.decideExpense, decide(false), 'people', 'audit'),
   deleteExpense: commandOf(

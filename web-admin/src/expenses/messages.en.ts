@@ -29,4 +29,23 @@ export default {
     note: 'Why',
     done: 'Reimbursement reversed',
   },
+  approval: {
+    deleteTitle: 'Delete {{name}}?',
+    noType: 'No such type',
+    text: 'Without a rule, one person decides. A rule for certain types comes before one for all types; then the one with the largest amount. An amount in another currency is compared at the rate of the claim; without a rate, the claim goes through the steps of the largest amounts. The person who asks never decides.',
+    types: 'Expense types',
+    allTypes: 'All types',
+    fromAmount: 'Least amount ({{currency}})',
+    fromColumn: 'Least amount',
+    fromAmountHint: '0 is for every expense.',
+    previewText: 'Choose a person, a type and an amount to see to whom the expense would go.',
+    oneStep: 'One person decides, the manager or an administrator.',
+    amount: 'Amount',
+    type: 'Type',
+    requests: 'Requests',
+    empty: {
+      title: 'No rules yet',
+      text: 'One person decides each expense, the manager or an administrator.',
+    },
+  },
 } as const

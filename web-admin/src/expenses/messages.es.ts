@@ -31,4 +31,23 @@ export default translation<'es', typeof english>()({
     note: 'Por qué',
     done: 'Reembolso anulado',
   },
+  approval: {
+    deleteTitle: '¿Eliminar {{name}}?',
+    noType: 'No existe ese tipo',
+    text: 'Sin regla decide una sola persona. Una regla para ciertos tipos va antes que una para todos; después, la de mayor importe. Un importe en otra moneda se compara con el tipo de cambio del gasto; sin tipo de cambio, el gasto pasa por los pasos de los importes más altos. Quien solicita nunca decide.',
+    types: 'Tipos de gasto',
+    allTypes: 'Todos los tipos',
+    fromAmount: 'Importe mínimo ({{currency}})',
+    fromColumn: 'Importe mínimo',
+    fromAmountHint: '0 vale para cualquier gasto.',
+    previewText: 'Elige una persona, un tipo y un importe para ver a quién iría el gasto.',
+    oneStep: 'Decide una persona: el responsable o un administrador.',
+    amount: 'Importe',
+    type: 'Tipo',
+    requests: 'Solicitudes',
+    empty: {
+      title: 'Aún no hay reglas',
+      text: 'Una persona decide cada gasto: el responsable o un administrador.',
+    },
+  },
 })

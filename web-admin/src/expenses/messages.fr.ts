@@ -31,4 +31,24 @@ export default translation<'fr', typeof english>()({
     note: 'Pourquoi',
     done: 'Remboursement contre-passé',
   },
+  approval: {
+    deleteTitle: 'Supprimer {{name}} ?',
+    noType: 'Aucun type de ce nom',
+    text: 'Sans règle, une seule personne décide. Une règle pour certains types passe avant une règle pour tous ; ensuite, celle qui a le plus grand montant. Un montant dans une autre devise est comparé au taux de la note de frais ; sans taux, elle passe par les étapes des plus grands montants. L’auteur de la demande ne décide jamais.',
+    types: 'Types de frais',
+    allTypes: 'Tous les types',
+    fromAmount: 'Montant minimum ({{currency}})',
+    fromColumn: 'Montant minimum',
+    fromAmountHint: '0 vaut pour toute note de frais.',
+    previewText:
+      'Choisissez une personne, un type et un montant pour voir à qui irait la note de frais.',
+    oneStep: 'Une personne décide : le responsable ou un administrateur.',
+    amount: 'Montant',
+    type: 'Type',
+    requests: 'Demandes',
+    empty: {
+      title: 'Pas encore de règles',
+      text: 'Une personne décide de chaque note de frais : le responsable ou un administrateur.',
+    },
+  },
 })

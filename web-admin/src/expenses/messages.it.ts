@@ -31,4 +31,23 @@ export default translation<'it', typeof english>()({
     note: 'Perché',
     done: 'Rimborso stornato',
   },
+  approval: {
+    deleteTitle: 'Eliminare {{name}}?',
+    noType: 'Nessun tipo con questo nome',
+    text: 'Senza regola decide una sola persona. Una regola per certi tipi viene prima di una per tutti; poi quella con l’importo più alto. Un importo in un’altra valuta si confronta al cambio della spesa; senza cambio, la spesa passa per i passaggi degli importi più alti. Chi chiede non decide mai.',
+    types: 'Tipi di spesa',
+    allTypes: 'Tutti i tipi',
+    fromAmount: 'Importo minimo ({{currency}})',
+    fromColumn: 'Importo minimo',
+    fromAmountHint: '0 vale per ogni spesa.',
+    previewText: 'Scegli una persona, un tipo e un importo per vedere a chi andrebbe la spesa.',
+    oneStep: 'Decide una persona: il responsabile o un amministratore.',
+    amount: 'Importo',
+    type: 'Tipo',
+    requests: 'Richieste',
+    empty: {
+      title: 'Ancora nessuna regola',
+      text: 'Una persona decide ogni spesa: il responsabile o un amministratore.',
+    },
+  },
 })

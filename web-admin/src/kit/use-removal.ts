@@ -8,6 +8,7 @@ import { useConsoleCommand } from './use-command'
 type Removal =
   | 'deleteAuditFilter'
   | 'deleteCustomFieldType'
+  | 'deleteExpenseApprovalRule'
   | 'deleteLeaveApprovalRule'
   | 'deleteLeavePolicy'
   | 'deleteLeaveType'

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { MOST_STEPS } from '@workledger/contracts/kernel/approval-steps'
 import { TextField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { FoundManyField } from '@workledger/kit/form/found-many-field'
-import { Icon } from '@workledger/kit/ui/icon'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { useState } from 'react'
+import { approvalRuleTexts } from '../kit/approval/messages'
+import { StepsFields } from '../kit/approval/steps-fields'
+import { stepsOf } from '../kit/approval/typed-steps'
 import { useChoices } from '../kit/choices'
-import { ApprovalStepFields } from './approval-step'
 import { type ApprovalRuleRow, useLeaveWords } from './leave-row'
-import { type ApprovalForm, stepError, useApprovalForm } from './use-approval-form'
+import { type ApprovalForm, useApprovalForm } from './use-approval-form'
 
 /** Adds or changes a rule: its leaves, and the steps of their approval. */
 export default function ApprovalDialog({
@@ -20,37 +19,19 @@ export default function ApprovalDialog({
   close: () => void
 }) {
   const { t } = useLeaveWords()
-  const { form, addStep } = useApprovalForm(rule, close)
-  const { steps } = form.values
-  const error = form.field('steps').error
-  const parts = ['role_id', 'people', 'escalate_after'] as const
-  const placed = steps.some((_, index) => parts.some((part) => stepError(form, index, part)))
+  const words = useText(approvalRuleTexts)
+  const { form, newStep } = useApprovalForm(rule, close)
 
   return (
-    <FormDialog title={t(rule ? 'approval.edit' : 'approval.add')} form={form} onClose={close}>
-      <TextField {...form.field('name')} required autoFocus label={t('approval.name')} />
+    <FormDialog title={words(rule ? 'edit' : 'add')} form={form} onClose={close}>
+      <TextField {...form.field('name')} required autoFocus label={words('name')} />
       <TypesField form={form} />
       <TextField
         {...form.field('from_days')}
         label={t('approval.fromDays')}
         hint={t('approval.fromDaysHint')}
       />
-      {steps.map((step, index) => (
-        <ApprovalStepFields key={step.key} form={form} step={step} index={index} />
-      ))}
-      {error && !placed && (
-        <Box role="alert" sx={{ color: 'error.main', fontSize: 12 }}>
-          {error}
-        </Box>
-      )}
-      <Button
-        startIcon={<Icon name="plus" />}
-        disabled={steps.length >= MOST_STEPS}
-        onClick={addStep}
-        sx={{ justifySelf: 'start' }}
-      >
-        {t('approval.addStep')}
-      </Button>
+      <StepsFields of={stepsOf(form)} newStep={newStep} />
     </FormDialog>
   )
 }

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
-import { useStepWords } from '@workledger/kit/areas/leave/steps/step-words'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
+import { approvalRuleTexts } from '../kit/approval/messages'
 import { useChoices } from '../kit/choices'
 import { useConsoleList } from '../kit/console-list'
 import { useMay } from '../kit/may'
@@ -19,14 +21,15 @@ const LeaveRulesHistory = lazy(() => import('./rules-history'))
 /** The rules for the approval of leave in steps, and a preview of their effect. */
 export default function ApprovalTab() {
   const { t } = useLeaveWords()
+  const words = useText(approvalRuleTexts)
   const may = useMay()('addLeaveApprovalRule')
   const list = useConsoleList('leave-approval-rules', { sort: 'from_days' })
 
   const remove = useRemoval('deleteLeaveApprovalRule', {
     title: (name) => t('rules.deleteTitle', { name }),
-    text: t('approval.deleteText'),
+    text: words('deleteText'),
     action: t('deleteAction'),
-    done: t('approval.deleted'),
+    done: words('deleted'),
     failed: t('delete.failed'),
   })
 
@@ -35,10 +38,10 @@ export default function ApprovalTab() {
       <Muted sx={{ mb: 1.5, maxWidth: 720 }}>{t('approval.text')}</Muted>
       <RecordTable
         list={list}
-        label={t('approval.tab')}
+        label={words('tab')}
         columns={useApprovalColumns()}
         may={may}
-        add={t('approval.add')}
+        add={words('add')}
         remove={(row) => () => void remove(row)}
         opens
         empty={
@@ -58,6 +61,7 @@ export default function ApprovalTab() {
 
 function useApprovalColumns(): Column<ApprovalRuleRow>[] {
   const { t, number } = useLeaveWords()
+  const words = useText(approvalRuleTexts)
   const { routeOf } = useStepWords()
   const { listed } = useFormat()
   const { nameOf } = useChoices('leave-types')
@@ -65,7 +69,7 @@ function useApprovalColumns(): Column<ApprovalRuleRow>[] {
   return [
     {
       id: 'name',
-      label: t('approval.name'),
+      label: words('name'),
       sort: 'name',
       fixed: true,
       cell: ({ name }) => <bdi style={{ fontWeight: 500 }}>{name}</bdi>,
@@ -91,7 +95,7 @@ function useApprovalColumns(): Column<ApprovalRuleRow>[] {
     },
     {
       id: 'steps',
-      label: t('approval.steps'),
+      label: words('steps'),
       sort: 'steps_count',
       card: 'fact',
       cell: ({ named }) => (

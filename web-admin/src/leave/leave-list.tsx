@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { BalanceAfter } from '@workledger/kit/areas/leave/balance-after'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { requestOf } from '@workledger/kit/areas/leave/request-of'
-import { useStepWords } from '@workledger/kit/areas/leave/steps/step-words'
 import { useDecideLeave } from '@workledger/kit/areas/leave/use-decide'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { pair } from '@workledger/kit/i18n/pair'
@@ -28,7 +28,7 @@ import { type LeaveRow, useLeaveWords } from './leave-row'
 import { useDecider } from './use-decider'
 
 const DecideDialog = lazy(() => import('@workledger/kit/areas/leave/decide-dialog'))
-const StepsDialog = lazy(() => import('@workledger/kit/areas/leave/steps/steps-dialog'))
+const StepsDialog = lazy(() => import('@workledger/kit/areas/approvals/steps-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 const leaveApprovalStatuses = ['', 'pending', 'approved', 'rejected'] as const
 
@@ -219,7 +219,7 @@ export function LeaveList({ employee }: { employee?: string }) {
             close={() => setDeciding(null)}
           />
         )}
-        {stepped && <StepsDialog leave={stepped} close={() => setStepped(null)} />}
+        {stepped && <StepsDialog of={stepped} close={() => setStepped(null)} />}
         {opened && (
           <LeaveHistory
             leave={opened}

@@ -11,6 +11,7 @@ import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
+import { seenStep } from '@workledger/kit/areas/approvals/seen-step'
 import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
 
 export const leaveResources = {
@@ -30,11 +31,12 @@ export interface LeaveKey {
   employee_id: string
 }
 
-const decide = (approved: boolean) => (shown: LeaveKey & Pick<Leave, 'status' | 'revision'>) => ({
-  params: { id: shown.employee_id, leaveId: shown.id },
-  body: { approved, rejected: !approved, status_before: shown.status },
-  shown,
-})
+const decide =
+  (approved: boolean) => (shown: LeaveKey & Pick<Leave, 'status' | 'revision' | 'steps'>) => ({
+    params: { id: shown.employee_id, leaveId: shown.id },
+    body: { approved, rejected: !approved, status_before: shown.status, ...seenStep(shown.steps) },
+    shown,
+  })
 
 export const leaveCommands = {
   approveLeave: commandOf(leaveApi.decideLeave, decide(true), 'people', 'audit'),

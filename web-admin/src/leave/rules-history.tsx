@@ -12,6 +12,7 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { useMember } from '@workledger/kit/net/current'
+import { useStepSummary } from '../kit/approval/step-summary'
 import { useChoices } from '../kit/choices'
 import { useYesNo } from '../kit/yes-no'
 import { useLeaveWords } from './leave-row'
@@ -123,25 +124,4 @@ export default function LeaveRulesHistory({
       onClose={close}
     />
   )
-}
-
-/** Returns steps in words: *The manager, HR, 2 people*. */
-function useStepSummary() {
-  const { t } = useLeaveWords()
-  const { listed, number } = useFormat()
-  const roles = useChoices('roles')
-
-  return (steps: readonly ApprovalStep[]) =>
-    listed(
-      steps.map(({ who, role_id, people }, index) => {
-        const by =
-          who === 'role'
-            ? (roles.nameOf(role_id) ?? t('approval.by.role'))
-            : who === 'people'
-              ? `${t('approval.by.people')} (${number(people.length)})`
-              : t('approval.by.manager')
-
-        return `${number(index + 1)}. ${by}`
-      }),
-    )
 }

@@ -5,6 +5,7 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, useMemo } from 'react'
+import { approvalRuleTexts } from '../kit/approval/messages'
 import { useMay } from '../kit/may'
 import { leaveTexts } from './messages'
 
@@ -17,6 +18,7 @@ const Years = lazy(() => import('./years-tab'))
 /** The rules of time off. All people read them; holders of Edit Company change them. */
 export default function TimeOffPage() {
   const t = useText(leaveTexts)
+  const words = useText(approvalRuleTexts)
   const may = useMay()('closeLeaveYear')
   const held = useCurrent().employee?.role?.permissions
   const reads = mayCall(leaveApprovalApi.leaveApprovalRules, held ?? [])
@@ -26,10 +28,10 @@ export default function TimeOffPage() {
       { id: 'policies', label: t('policy.tab'), Component: Policies },
       { id: 'types', label: t('leaveType.tab'), Component: Types },
       { id: 'holidays', label: t('holiday.tab'), Component: Holidays },
-      ...(reads ? [{ id: 'approval', label: t('approval.tab'), Component: Approval }] : []),
+      ...(reads ? [{ id: 'approval', label: words('tab'), Component: Approval }] : []),
       ...(may ? [{ id: 'years', label: t('years.tab'), Component: Years }] : []),
     ],
-    [t, may, reads],
+    [t, words, may, reads],
   )
 
   return (

@@ -20,6 +20,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { useCommand } from '@workledger/kit/net/query'
 import { Grid } from '@workledger/kit/ui/layout'
 import { toast } from '@workledger/kit/ui/toast'
+import { ExpenseSteps } from './expense-steps'
 import { expenseTexts } from './messages'
 
 interface ExpenseValues {
@@ -97,7 +98,7 @@ export default function ExpenseDialog({
     },
   })
 
-  const { currency } = form.values
+  const { currency, category, amount, rate } = form.values
 
   return (
     <FormDialog
@@ -132,6 +133,13 @@ export default function ExpenseDialog({
         {...form.field('document')}
         label={t('receipt')}
         {...(expense?.document ? { hint: t('keepReceipt') } : {})}
+      />
+      <ExpenseSteps
+        employee={employee}
+        category={category}
+        amount={amount}
+        currency={currency}
+        rate={currency === base ? null : rate}
       />
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { type Expense, expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { fullName } from '@workledger/contracts/kernel/full-name'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { ExpenseAmount } from '@workledger/kit/areas/expenses/expense-amount'
 import { ExpensePayment } from '@workledger/kit/areas/expenses/expense-payment'
 import { useExpenseWords } from '@workledger/kit/areas/expenses/expense-words'
@@ -27,6 +28,7 @@ import { toast, toastError } from '@workledger/kit/ui/toast'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { expenseTexts } from './messages'
 
+const StepsDialog = lazy(() => import('@workledger/kit/areas/approvals/steps-dialog'))
 const ExpenseHistory = lazy(() => import('@workledger/kit/areas/expenses/expense-history'))
 const ownExpenseStatuses = ['', 'pending', 'approved', 'rejected'] as const
 const categories = ['', ...expenseCategories] as const
@@ -44,7 +46,8 @@ export function ExpenseTable({
   const t = useText(expenseTexts)
   const [told, setTold] = useState<Expense | null>(null)
   const { workspace, employee } = useMember()
-  const actions = useRowActions(onEdit, setTold)
+  const [stepped, setStepped] = useState<Expense | null>(null)
+  const actions = useRowActions(onEdit, setTold, setStepped)
 
   return (
     <>
@@ -82,6 +85,7 @@ export function ExpenseTable({
         empty={<EmptyState icon="invoice" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
+        {stepped && <StepsDialog of={stepped} close={() => setStepped(null)} />}
         {told && (
           <ExpenseHistory
             expense={told}
@@ -135,6 +139,7 @@ function useOwnExpenseColumns(): Column<Expense>[] {
 /** The columns of the decision. */
 function useDecisionColumns(): Column<Expense>[] {
   const t = useText(expenseTexts)
+  const { waitsFor } = useStepWords()
   const { moment } = useFormat()
   const quiet = (text: ReactNode) => <Muted component="bdi">{text}</Muted>
 
@@ -144,7 +149,16 @@ function useDecisionColumns(): Column<Expense>[] {
       label: t('status'),
       sort: 'status',
       card: 'chip',
-      cell: ({ status }) => <StatusChip status={status}>{t(status)}</StatusChip>,
+      cell: ({ status, steps }) => (
+        <Box sx={{ py: 0.5 }}>
+          <StatusChip status={status}>{t(status)}</StatusChip>
+          {status === 'pending' && steps.length > 0 && (
+            <Muted size={12} sx={{ mt: 0.25 }}>
+              {waitsFor(steps)}
+            </Muted>
+          )}
+        </Box>
+      ),
     },
     {
       id: 'payment',
@@ -169,8 +183,13 @@ function useDecisionColumns(): Column<Expense>[] {
   ]
 }
 
-function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: Expense) => void) {
+function useRowActions(
+  onEdit: (expense: Expense) => void,
+  onHistory: (expense: Expense) => void,
+  onSteps: (expense: Expense) => void,
+) {
   const t = useText(expenseTexts)
+  const steps = useStepWords()
   const { amount, day } = useExpenseWords()
   const { admin } = useMember()
 
@@ -206,6 +225,9 @@ function useRowActions(onEdit: (expense: Expense) => void, onHistory: (expense: 
         label={t('more')}
         entries={[
           { label: t('historyAction'), icon: 'history', run: () => onHistory(expense) },
+          ...(expense.steps.length > 0
+            ? [{ label: steps.t('title'), icon: 'check' as const, run: () => onSteps(expense) }]
+            : []),
           ...(expense.status === 'pending'
             ? [{ label: t('edit'), icon: 'edit' as const, run: () => onEdit(expense) }]
             : []),

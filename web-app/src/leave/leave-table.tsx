@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type Leave, leaveApi } from '@workledger/contracts/leave/leave.api'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { changedByLeave } from '@workledger/kit/areas/leave/invalidates'
-import { useStepWords } from '@workledger/kit/areas/leave/steps/step-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
@@ -24,7 +24,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLeaveWords } from './days'
 import { StatusFilter } from './status-filter'
 
-const StepsDialog = lazy(() => import('@workledger/kit/areas/leave/steps/steps-dialog'))
+const StepsDialog = lazy(() => import('@workledger/kit/areas/approvals/steps-dialog'))
 const LeaveHistory = lazy(() => import('@workledger/kit/areas/leave/leave-history'))
 
 export function LeaveTable({
@@ -65,7 +65,7 @@ export function LeaveTable({
         empty={<EmptyState icon="calendar" title={t('empty.title')} text={t('empty.text')} />}
       />
       <Suspense>
-        {stepped && <StepsDialog leave={stepped} close={() => setStepped(null)} />}
+        {stepped && <StepsDialog of={stepped} close={() => setStepped(null)} />}
         {opened && (
           <LeaveHistory
             leave={opened}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
+import type { StepKind } from '@workledger/contracts/kernel/endpoint'
+import { decidesStepOf, routedKinds } from '@workledger/projections/access/approval-steps.port'
 import { managersOf, standInFor } from '@workledger/projections/access/managers.queries'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
-import { decidesStepOf } from '@workledger/projections/leave/leave-steps.queries'
 import { Managers } from '../kernel/access/managers'
 import type { Membership } from '../kernel/http/context'
 
@@ -19,7 +20,7 @@ export class KeptManagers extends Managers {
     return standInFor(this.reads.of([workspace]), employee, managers)
   }
 
-  decidesStep({ workspace, employee }: Membership, of: string) {
-    return decidesStepOf(this.reads.of([workspace]), employee, of)
+  decidesStep({ workspace, employee }: Membership, of: string, kind: StepKind) {
+    return decidesStepOf(this.reads.of([workspace]), routedKinds[kind], employee, of)
   }
 }

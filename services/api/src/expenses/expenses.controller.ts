@@ -14,15 +14,23 @@ import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses
 import type { Seen } from '@workledger/domain/kernel/contents'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { rounded, total } from '@workledger/domain/kernel/money'
-import { requestsFilter } from '@workledger/projections/access/requesters.port'
+import {
+  decidersOf,
+  routedExpenses,
+  waitingFor,
+} from '@workledger/projections/access/approval-steps.port'
 import { expensesList, warningsOf } from '@workledger/projections/expenses/expenses.lists'
 import {
   type ExpenseRow,
   expenseById,
+  expenseRulesOf,
   expenseSums,
   twinsOf,
 } from '@workledger/projections/expenses/expenses.queries'
-import { expenseRequesters } from '@workledger/projections/expenses/expenses-to-decide'
+import {
+  expenseIdsToDecide,
+  expenseRequesters,
+} from '@workledger/projections/expenses/expenses-to-decide'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -113,6 +121,7 @@ export class ExpensesController {
     const file = upload as Upload | undefined
     const { before } = how
     const base = await this.currency(workspace)
+    const rules = await this.queries.ask(workspace, (db) => expenseRulesOf(db, workspace))
     const today = await this.zones.today(ctx, workspace, on.employee_id)
     const currency = typed.currency ?? before?.currency ?? base
     const rate =
@@ -131,7 +140,12 @@ export class ExpensesController {
       this.run(
         ctx,
         workspace,
-        { ...typed, ...on, currency, rate, document, receipt_hash, base, today, type: how.type },
+        {
+          ...typed,
+          ...on,
+          ...{ currency, rate, document, receipt_hash, base, rules, today },
+          type: how.type,
+        },
         how.shown,
       ),
     )
@@ -150,14 +164,24 @@ export class ExpensesController {
       comment: body.comment ?? null,
     }
 
-    const command: ExpenseCommand = body.approved
+    const steps = await this.steps(call)
+    if (!steps && onlyByStep(call)) refuse('access.denied')
+    const rate = body.rate ?? null
+    const base = await this.currency(workspace)
+    const stands_in_for = steps?.in_place_of ?? null
+
+    const command: ExpenseCommand = steps
       ? {
           ...decision,
-          type: 'approve',
-          rate: body.rate ?? null,
-          base: await this.currency(workspace),
+          ...{ by: call.caller.employee, people: steps.people },
+          step: body.step === undefined ? steps.step : body.step - 1,
+          ...(body.approved
+            ? { type: 'approve-step', rate, base, stands_in_for }
+            : { type: 'reject-step' }),
         }
-      : { ...decision, type: 'reject' }
+      : body.approved
+        ? { ...decision, type: 'approve', rate, base }
+        : { ...decision, type: 'reject' }
 
     return this.decided(call, command, call.seenDecided(command.expense_id, body.status_before))
   }
@@ -202,7 +226,10 @@ export class ExpensesController {
   }
 
   @Route(api.expenseDocument)
-  async document({ workspace, params }: Call<typeof api.expenseDocument>, reply: FastifyReply) {
+  async document(call: Call<typeof api.expenseDocument>, reply: FastifyReply) {
+    const { workspace, params } = call
+    // A step of another claim gives no right to this one's receipt.
+    if (call.target.decidesStep) await this.readExpense(call)
     const { document } = await this.find(workspace, params)
     const file = document ? await this.files.get(document) : undefined
     return sendFile(reply, file ?? refuse('not_found'))
@@ -266,16 +293,18 @@ export class ExpensesController {
     const { workspace, params, caller } = call
     const decidesAll = call.admin && params.id === caller.employee
 
-    const requesters = await call.read((db) =>
-      expenseRequesters(db, { workspace, employee: params.id, decidesAll }),
-    )
+    const ids = await call.read(async (db) => {
+      const [requesters, steps] = await Promise.all([
+        expenseRequesters(db, { workspace, employee: params.id, decidesAll }),
+        waitingFor(db, routedExpenses, workspace, params.id),
+      ])
+
+      return expenseIdsToDecide(db, workspace, requesters, [...steps.keys()])
+    })
 
     const query = { page: 1, per_page: WHOLE_LIST, sort: 'created_at' }
     const asking = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id }, query }
-    const page = await this.lists.page(expensesList, asking, {
-      ...requestsFilter(requesters),
-      status: 'pending',
-    })
+    const page = await this.lists.page(expensesList, asking, { ids, status: 'pending' })
 
     return { ...page, data: page.data.map(expenseOf) }
   }
@@ -287,6 +316,13 @@ export class ExpensesController {
       own: call.own(id),
       noOtherDecider: await this.gain.check(call, [id], { code: 'expenses.own' }),
     }
+  }
+
+  /** Returns who can decide a claim that is not approved; undefined without steps. */
+  private steps(call: Call<typeof api.decideExpense>) {
+    const { workspace, params, caller } = call
+    const of = { id: params.expenseId, by: caller.employee }
+    return call.read((db) => decidersOf(db, routedExpenses, workspace, of))
   }
 
   /** Returns the claim's status from the log. */
@@ -333,6 +369,9 @@ export class ExpensesController {
     ).currency
   }
 }
+
+/** Returns whether the caller may decide only because a step names them. */
+const onlyByStep = ({ admin, target }: Call<typeof api.decideExpense>) => !admin && !target.manages
 
 const expenseRef = (params: { id: string; expenseId: string }) => ({
   employee_id: params.id,

@@ -200,6 +200,7 @@ const expenseFacts = (row: RowOf<typeof expensesList.definition>): Facts | undef
         base_currency: row.base_currency,
         description: row.description,
         warnings: row.warnings,
+        steps: row.steps,
         document: downloadOf(row, 'expenses'),
       }
     : undefined

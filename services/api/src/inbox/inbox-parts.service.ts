@@ -8,6 +8,12 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import {
+  routedExpenses,
+  routedLeaves,
+  type WaitingRequests,
+  waitingFor,
+} from '@workledger/projections/access/approval-steps.port'
 import type { Requesters } from '@workledger/projections/access/requesters.port'
 import { correctionsToDecide } from '@workledger/projections/attendance/corrections-to-decide'
 import { itemsToDo } from '@workledger/projections/checklists/checklists.queries'
@@ -19,7 +25,6 @@ import {
 } from '@workledger/projections/expenses/expenses-to-decide'
 import type { InboxParts } from '@workledger/projections/inbox/inbox.queries'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import { waitingFor } from '@workledger/projections/leave/leave-steps.queries'
 import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/leaves-to-decide'
 import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
 import { timesheetsToDecide } from '@workledger/projections/time-tracking/timesheets.queries'
@@ -32,8 +37,8 @@ import { Queries } from '../kernel/lists/queries'
 export interface Waiting {
   readonly parts: InboxParts
   readonly absentManagerOf: (employee: string) => AbsentManager | undefined
-  /** Leaves with steps that wait for the person, each with the one in whose place they decide. */
-  readonly steps: Awaited<ReturnType<typeof waitingFor>>
+  /** Leaves and expenses with steps that wait for the person, with the one in whose place. */
+  readonly steps: WaitingRequests
 }
 
 type AbsentManager = NonNullable<
@@ -79,7 +84,7 @@ export class InboxPartsService {
 async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   const { workspace, employee, permissions, selves, users, today } = viewer
 
-  const [leave, expenses, steps] = await Promise.all([
+  const [leave, expenses, leaveSteps, expenseSteps] = await Promise.all([
     leaveRequesters(db, {
       workspace,
       employee,
@@ -92,11 +97,15 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
       selves,
       decidesAll: administers(permissions, 'manage_payroll'),
     }),
-    waitingFor(db, workspace, employee),
+    waitingFor(db, routedLeaves, workspace, employee),
+    waitingFor(db, routedExpenses, workspace, employee),
   ])
 
   // The admin behind a sign-in-as session decides no request of their own.
-  const routed = [...steps].flatMap(([id, of]) => (selves.includes(of.employee_id) ? [] : [id]))
+  const others = (steps: WaitingRequests) =>
+    [...steps].flatMap(([id, of]) => (selves.includes(of.employee_id) ? [] : [id]))
+
+  const [routed, routedClaims] = [others(leaveSteps), others(expenseSteps)]
 
   const decides = (call: Endpoint, requesters: Requesters) =>
     mayCall(call, permissions, { self: false, manages: true }) && !hasNoRequesters(requesters)
@@ -105,8 +114,8 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     ...((routed.length > 0 || decides(leaveApi.decideLeave, leave.requesters)) && {
       leave: leavesToDecide(workspace, leave.requesters, routed),
     }),
-    ...(decides(expensesApi.decideExpense, expenses) && {
-      expense: expensesToDecide(workspace, expenses),
+    ...((routedClaims.length > 0 || decides(expensesApi.decideExpense, expenses)) && {
+      expense: expensesToDecide(workspace, expenses, routedClaims),
     }),
     ...(decides(attendanceApi.decideCorrection, leave.requesters) && {
       correction: correctionsToDecide(workspace, leave.requesters),
@@ -132,7 +141,11 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     }),
   }
 
-  return { parts, absentManagerOf: leave.absentManagerOf, steps }
+  return {
+    parts,
+    absentManagerOf: leave.absentManagerOf,
+    steps: new Map([...leaveSteps, ...expenseSteps]),
+  }
 }
 
 const hasNoRequesters = (requesters: Requesters) =>

@@ -96,7 +96,7 @@ function itemOf(
 ): InboxItem {
   const { kind, record, employee_id, due, since, revision } = row
 
-  const step = kind === 'leave' ? waiting.steps.get(record) : undefined
+  const step = waiting.steps.get(record)
 
   const absent = step
     ? step.in_place_of

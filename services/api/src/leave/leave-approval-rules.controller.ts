@@ -8,7 +8,7 @@ import {
 import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { leaveApprovalRulesList } from '@workledger/projections/leave/leave-approval.lists'
-import { stepTargets } from '@workledger/projections/leave/leave-steps.queries'
+import { checkSteps, wholeSteps } from '../access/checked-steps.port'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
@@ -87,32 +87,15 @@ export class LeaveApprovalRulesController {
 
   /** Refuses types, roles and people that are not there, and leaves out what a step does not use. */
   private async checked(call: Pick<Call, 'read' | 'workspace'>, body: Body, kept?: ApprovalStep[]) {
-    const steps = body.steps.map(({ who, role_id, people, all, escalate_after }) => ({
-      who,
-      role_id: who === 'role' ? role_id : null,
-      people: who === 'people' ? [...new Set(people)] : [],
-      all: who === 'people' && people.length > 1 && all,
-      escalate_after,
-    }))
-
-    const before = new Set(kept?.flatMap(({ people, role_id }) => [...people, role_id]))
-
-    await call.read(async (db) => {
-      const types = await leaveTypesOf(db, call.workspace, { archived: true })
-      const there = await stepTargets(db, call.workspace, steps)
-      const known = (id: string | null) => id === null || before.has(id) || there.has(id)
-
-      if (body.leave_types.some((type) => types.every(({ id }) => id !== type)))
-        refuse('leave.type_unknown', { field: 'leave_types' })
-
-      if (!steps.every(({ role_id }) => known(role_id)))
-        refuse('leave.step_role', { field: 'steps' })
-
-      if (!steps.every(({ people }) => people.every(known)))
-        refuse('leave.step_people', { field: 'steps' })
-    })
-
     const { name, leave_types, from_days } = body
+    const steps = wholeSteps(body.steps)
+    const types = await call.read((db) => leaveTypesOf(db, call.workspace, { archived: true }))
+
+    if (leave_types.some((type) => types.every(({ id }) => id !== type)))
+      refuse('leave.type_unknown', { field: 'leave_types' })
+
+    await checkSteps(call, steps, kept, { role: 'leave.step_role', people: 'leave.step_people' })
+
     return { name, leave_types: [...new Set(leave_types)], from_days, steps }
   }
 }

@@ -4,9 +4,9 @@ import { WHOLE_LIST } from '@workledger/contracts/kernel/shapes'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
+import { routedLeaves, waitingFor } from '@workledger/projections/access/approval-steps.port'
 import { delegationsOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
-import { waitingFor } from '@workledger/projections/leave/leave-steps.queries'
 import { leaveIdsToDecide, leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -35,7 +35,7 @@ export class LeaveApprovalsController {
     const { ids, steps, managed, absentManagerOf } = await call.read(async (db) => {
       const [found, steps] = await Promise.all([
         leaveRequesters(db, { workspace, employee: params.id, decidesAll }),
-        waitingFor(db, workspace, params.id),
+        waitingFor(db, routedLeaves, workspace, params.id),
       ])
 
       const routed = [...steps.keys()]

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import type { ApprovalRoute } from '@workledger/contracts/kernel/approval-steps'
-import { standsInAt } from '@workledger/domain/kernel/approval-steps'
 import type { LeaveDay } from '@workledger/domain/leave/leave-days'
 import { leaveRouteOf } from '@workledger/domain/leave/leave-route'
+import { decidersOf, routedLeaves } from '@workledger/projections/access/approval-steps.port'
 import { approvalRulesOf } from '@workledger/projections/leave/leave.queries'
-import { routedOf, stepFactsOf, waitingOf } from '@workledger/projections/leave/leave-steps.queries'
 import type { Call } from '../kernel/http/call'
 
 /** Finds the steps of leaves. */
@@ -25,17 +24,7 @@ export class LeaveRoutesService {
    * administrator's last word). Undefined without steps.
    */
   ofLeave(call: Pick<Call, 'read' | 'workspace' | 'caller'>, id: string) {
-    return call.read(async (db) => {
-      const [leave] = await routedOf(db, [id])
-      if (!leave || leave.status === 'approved') return undefined
-      const facts = await stepFactsOf(db, call.workspace, [leave])
-      const waiting = waitingOf(facts, leave)
-
-      return {
-        people: facts.peopleOf(leave),
-        step: waiting.kind === 'step' ? waiting.step : null,
-        in_place_of: standsInAt(waiting, call.caller.employee),
-      }
-    })
+    const { workspace, caller } = call
+    return call.read((db) => decidersOf(db, routedLeaves, workspace, { id, by: caller.employee }))
   }
 }

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
+import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
 import { leaveApi as api, leaveBody } from '@workledger/contracts/leave/leave.api'
 import type { halves } from '@workledger/contracts/leave/leave.events'
 import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
-import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { LeaveCommand } from '@workledger/domain/leave/leave-commands'
@@ -22,6 +22,8 @@ import {
   refusalOf,
 } from '@workledger/domain/leave/leave-effect'
 import { termsOn } from '@workledger/domain/leave/leave-facts'
+import { routedLeaves } from '@workledger/projections/access/approval-steps.port'
+import { draftSteps } from '@workledger/projections/access/shown-steps.port'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
 import {
@@ -33,7 +35,6 @@ import {
 } from '@workledger/projections/leave/leave.queries'
 import { placeOn, policyNameOn } from '@workledger/projections/leave/leave-calendars'
 import { type LedgerOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
-import { draftSteps } from '@workledger/projections/leave/leave-steps'
 import { visibleTo } from '@workledger/projections/people/visibility.port'
 import type { FastifyReply } from 'fastify'
 import { OwnGain } from '../kernel/access/own-gain'
@@ -192,7 +193,7 @@ export class LeaveController {
         awayBetween(db, workspace, { from: start_on, to: finish_on, but: params.id, of }),
         holidaysBetween(db, workspace, office, { from: start_on, to: finish_on }),
         decided && !route ? approversOf(db, workspace, params.id) : [],
-        draftSteps(db, workspace, params.id, route),
+        draftSteps(db, routedLeaves, { workspace, employee_id: params.id }, route),
       ])
 
       return {
@@ -289,7 +290,11 @@ export class LeaveController {
     const days = [{ part: query.days }]
     const route = type.approval_required ? await this.routes.of(call, type, { days }) : undefined
 
-    return { data: await call.read((db) => draftSteps(db, workspace, params.id, route)) }
+    return {
+      data: await call.read((db) =>
+        draftSteps(db, routedLeaves, { workspace, employee_id: params.id }, route),
+      ),
+    }
   }
 
   /**
@@ -362,7 +367,10 @@ export class LeaveController {
   }
 
   @Route(api.leaveDocument)
-  async document({ workspace, params }: Call<typeof api.leaveDocument>, reply: FastifyReply) {
+  async document(call: Call<typeof api.leaveDocument>, reply: FastifyReply) {
+    const { workspace, params } = call
+    // A step of another leave gives no right to this one's document.
+    if (call.target.decidesStep) await this.readLeave(call)
     const { document } = await this.find(workspace, params.id, params.leaveId)
     const file = document ? await this.files.get(document) : undefined
     return sendFile(reply, file ?? refuse('not_found'))
@@ -387,7 +395,7 @@ const onlyByStep = ({ admin, target }: Call<typeof api.decideLeave>) =>
   !admin && !target.manages && target.standsInFor === null
 
 /** Returns the people of the first step that waits. */
-const waitingPeople = (steps: readonly LeaveStep[]) =>
+const waitingPeople = (steps: readonly ShownStep[]) =>
   steps.find(({ state }) => state === 'waiting')?.people ?? []
 
 /** Returns why the type refuses the part of a day, or null. */

@@ -110,6 +110,8 @@ const pages: Readonly<Record<string, string>> = {
   'leave-requested': '/inbox',
   'leave-step-waits': '/inbox',
   'leave-step-escalated': '/inbox',
+  'expense-step-waits': '/inbox',
+  'expense-step-escalated': '/inbox',
   'expense-requested': '/inbox',
   'attendance-correction-proposed': '/inbox',
   'timesheet-submitted': '/inbox',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_STEPS } from '../kernel/approval-steps'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint, file } from '../kernel/endpoint'
@@ -14,8 +15,10 @@ import {
   one,
   optionalText,
   text,
+  wholeNumber,
 } from '../kernel/shapes'
 import { characters } from '../kernel/text'
+import { MOST_EXPENSE } from './expense-bounds'
 import { expenseCategories } from './expenses.events'
 import { expenseStatus, expensesList, expenseWarning } from './expenses.lists'
 
@@ -44,9 +47,6 @@ export const expense = expensesList.row
   })
 
 export type Expense = z.output<typeof expense>
-
-/** Amounts must be below it. */
-export const MOST_EXPENSE = 1_000_000_000_000
 
 const MOST_RATE = 1_000_000_000
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -111,6 +111,11 @@ export const expenseDecision = z
      * The status that the decider saw. Without it, a decision of another person is not overturned.
      */
     status_before: expenseStatus.optional(),
+    /**
+     * The number of the step that the decider saw waiting, from 1. Without it, the step that waits
+     * now is decided.
+     */
+    step: wholeNumber().min(1).max(MOST_STEPS).optional(),
   })
   .refine((flags) => flags.approved !== flags.rejected, fieldIssue('approved', 'expenses.decision'))
 
@@ -161,6 +166,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     method: 'GET',
     path: '/employees/{id}/expenses/{expenseId}',
     who: 'self',
+    steps: 'expense',
     summary: 'One expense',
     params: expenseParams,
     response: one(expense),
@@ -199,7 +205,9 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     path: '/employees/{id}/expenses/{expenseId}/approve',
     who: 'approver',
     ifMatch: 'decision',
-    summary: 'Approve or reject an expense',
+    steps: 'expense',
+    summary:
+      'Approve or reject an expense, or its waiting step; it is `approved` after the last step',
     status: 200,
     params: expenseParams,
     body: expenseDecision,
@@ -213,6 +221,9 @@ export const expensesApi = area('expenses', 'manage_payroll', {
       'expenses.rate_missing',
       'state.conflict',
       'expenses.rate_unfit',
+      'expenses.not_your_step',
+      'expenses.rate_approved',
+      'expenses.rate_steps',
     ],
   }),
   deleteExpense: endpoint({
@@ -227,6 +238,7 @@ export const expensesApi = area('expenses', 'manage_payroll', {
     method: 'GET',
     path: '/employees/{id}/expenses/{expenseId}/document',
     who: 'self',
+    steps: 'expense',
     summary: 'The receipt of an expense',
     params: expenseParams,
     raw: 'file',

@@ -1,21 +1,30 @@
 import type { AreaContracts } from '../kernel/area'
+import { expenseApprovalApi } from './expense-approval.api'
 import { expense, expenseStats, expensesApi } from './expenses.api'
 import { expensesErrors } from './expenses.errors'
 import { expensesEventWords } from './expenses.event-words'
-import { expenseEvents } from './expenses.events'
+import { expenseEvents, expenseRuleEvents } from './expenses.events'
 import { expensesGains } from './expenses.gains'
-import { expensesList } from './expenses.lists'
+import { expenseApprovalRulesList, expensesList } from './expenses.lists'
 import { expensesPublicEvents } from './expenses.public-events'
 
 export const expensesContracts = {
   name: 'expenses',
-  endpoints: [expensesApi],
+  endpoints: [expensesApi, expenseApprovalApi],
   gains: expensesGains,
-  lists: [expensesList],
-  events: [expenseEvents],
+  lists: [expensesList, expenseApprovalRulesList],
+  events: [expenseEvents, expenseRuleEvents],
   publicEvents: expensesPublicEvents,
   eventWords: expensesEventWords,
   errors: expensesErrors,
-  tokens: { approve: ['decideExpense', 'reimburseExpense', 'reverseReimbursement'] },
+  tokens: {
+    never: ['addExpenseApprovalRule', 'changeExpenseApprovalRule', 'deleteExpenseApprovalRule'],
+    approve: ['decideExpense', 'reimburseExpense', 'reverseReimbursement'],
+    events: [
+      'ExpenseApprovalRuleAdded',
+      'ExpenseApprovalRuleChanged',
+      'ExpenseApprovalRuleDeleted',
+    ],
+  },
   records: { Expense: expense, ExpenseStats: expenseStats },
 } satisfies AreaContracts

@@ -31,4 +31,15 @@ export const expensesErrorsAr = errorWords<'ar', typeof expensesErrors>()({
   'expenses.decision': 'اعتمد أو ارفض، أحدهما فقط.',
   'expenses.same_claim': 'يوجد مصروف آخر بالتاريخ والمبلغ نفسيهما.',
   'expenses.same_receipt': 'هذه الفاتورة مرفقة بمصروف آخر.',
+  'expenses.not_your_step': 'يقرر هذه الخطوة من المصروف شخص آخر.',
+  'expenses.rate_approved': 'اعتمدت خطوة سابقة مبلغًا آخر. ارفض المصروف لتبدأ خطواته من جديد.',
+  'expenses.rate_steps':
+    'بهذا السعر يكون المبلغ {amount} {base}، وهو يحتاج إلى خطوات أخرى. ارفض المصروف ليُدخل الموظف السعر.',
+  'expenses.rule_overlaps': 'توجد قاعدة أخرى للأنواع والمبلغ نفسهما.',
+  'expenses.rules_too_many': 'توجد 50 قاعدة بالفعل.',
+  'expenses.rule_amount': 'مبلغ من 0 إلى أقل من 1,000,000,000,000.',
+  'expenses.rule_name': 'أدخل اسمًا للقاعدة.',
+  'expenses.rule_steps': 'للقاعدة من خطوة إلى خمس خطوات.',
+  'expenses.step_role': 'اختر الدور الذي يقرر هذه الخطوة.',
+  'expenses.step_people': 'اختر لهذه الخطوة من شخص إلى عشرة أشخاص نشطين.',
 })

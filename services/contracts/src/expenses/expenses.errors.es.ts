@@ -33,4 +33,16 @@ export const expensesErrorsEs = errorWords<'es', typeof expensesErrors>()({
   'expenses.decision': 'Aprueba o rechaza, una de las dos cosas.',
   'expenses.same_claim': 'Ya hay un gasto del mismo día y del mismo importe.',
   'expenses.same_receipt': 'Este justificante ya pertenece a otro gasto.',
+  'expenses.not_your_step': 'Otra persona decide este paso del gasto.',
+  'expenses.rate_approved':
+    'Un paso anterior aprobó otro importe. Rechaza el gasto para que sus pasos empiecen de nuevo.',
+  'expenses.rate_steps':
+    'Con este tipo de cambio el importe es {amount} {base}, que necesita otros pasos. Rechaza el gasto para que el empleado introduzca el tipo de cambio.',
+  'expenses.rule_overlaps': 'Otra regla es para los mismos tipos e importe.',
+  'expenses.rules_too_many': 'Ya hay 50 reglas.',
+  'expenses.rule_amount': 'Un importe de 0 a menos de 1.000.000.000.000.',
+  'expenses.rule_name': 'Escribe un nombre para la regla.',
+  'expenses.rule_steps': 'Una regla tiene de uno a cinco pasos.',
+  'expenses.step_role': 'Elige el rol que decide este paso.',
+  'expenses.step_people': 'Elige de una a diez personas activas para este paso.',
 })

@@ -34,4 +34,16 @@ export const expensesErrorsFr = errorWords<'fr', typeof expensesErrors>()({
   'expenses.decision': 'Approuvez ou refusez, l’un des deux.',
   'expenses.same_claim': 'Il existe déjà une note de frais du même jour et du même montant.',
   'expenses.same_receipt': 'Ce justificatif appartient déjà à une autre note de frais.',
+  'expenses.not_your_step': 'Une autre personne décide de cette étape de la note de frais.',
+  'expenses.rate_approved':
+    'Une étape précédente a approuvé un autre montant. Rejetez la note de frais pour que ses étapes recommencent.',
+  'expenses.rate_steps':
+    'Avec ce taux, le montant est de {amount} {base}, ce qui demande d’autres étapes. Rejetez la note de frais pour que le salarié saisisse le taux.',
+  'expenses.rule_overlaps': 'Une autre règle vaut pour les mêmes types et le même montant.',
+  'expenses.rules_too_many': 'Il y a déjà 50 règles.',
+  'expenses.rule_amount': 'Un montant de 0 à moins de 1 000 000 000 000.',
+  'expenses.rule_name': 'Veuillez saisir un nom pour la règle.',
+  'expenses.rule_steps': 'Une règle a une à cinq étapes.',
+  'expenses.step_role': 'Choisissez le rôle qui décide de cette étape.',
+  'expenses.step_people': 'Choisissez une à dix personnes actives pour cette étape.',
 })

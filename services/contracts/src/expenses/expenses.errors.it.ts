@@ -34,4 +34,16 @@ export const expensesErrorsIt = errorWords<'it', typeof expensesErrors>()({
   // Warnings in an answer, not refusals.
   'expenses.same_claim': 'Esiste già una spesa dello stesso giorno e dello stesso importo.',
   'expenses.same_receipt': 'Questo giustificativo appartiene già a un’altra spesa.',
+  'expenses.not_your_step': 'Questo passaggio della spesa lo decide un’altra persona.',
+  'expenses.rate_approved':
+    'Un passaggio precedente ha approvato un altro importo. Rifiuta la spesa per ricominciare i suoi passaggi.',
+  'expenses.rate_steps':
+    'Con questo cambio l’importo è di {amount} {base}, che richiede altri passaggi. Rifiuta la spesa, così il dipendente inserisce il cambio.',
+  'expenses.rule_overlaps': 'Un’altra regola vale per gli stessi tipi e lo stesso importo.',
+  'expenses.rules_too_many': 'Ci sono già 50 regole.',
+  'expenses.rule_amount': 'Un importo da 0 a meno di 1.000.000.000.000.',
+  'expenses.rule_name': 'Inserisci un nome per la regola.',
+  'expenses.rule_steps': 'Una regola ha da uno a cinque passaggi.',
+  'expenses.step_role': 'Scegli il ruolo che decide questo passaggio.',
+  'expenses.step_people': 'Scegli da una a dieci persone attive per questo passaggio.',
 })

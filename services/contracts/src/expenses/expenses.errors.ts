@@ -39,4 +39,20 @@ export const expensesErrors = errors({
   // Warnings in an answer, not refusals.
   'expenses.same_claim': [422, 'There is an expense of the same day and amount already.'],
   'expenses.same_receipt': [422, 'This receipt belongs to another expense already.'],
+  'expenses.not_your_step': [403, 'Another person decides this step of the expense.'],
+  'expenses.rate_approved': [
+    409,
+    'A step before has approved another amount. Reject the expense to start its steps over.',
+  ],
+  'expenses.rate_steps': [
+    409,
+    'With this rate the amount is {amount} {base}, which needs other steps. Reject the expense, so that the employee enters the rate.',
+  ],
+  'expenses.rule_overlaps': [422, 'Another rule is for the same types and amount.'],
+  'expenses.rules_too_many': [422, 'There are 50 rules already.'],
+  'expenses.rule_amount': [422, 'An amount from 0 to less than 1,000,000,000,000.'],
+  'expenses.rule_name': [422, 'Please enter a name for the rule.'],
+  'expenses.rule_steps': [422, 'A rule has one to five steps.'],
+  'expenses.step_role': [422, 'Choose the role that decides this step.'],
+  'expenses.step_people': [422, 'Choose one to ten active people for this step.'],
 })

@@ -31,4 +31,15 @@ export const expensesErrorsZh = errorWords<'zh', typeof expensesErrors>()({
   'expenses.decision': '请选择批准或驳回。',
   'expenses.same_claim': '已有同一天、同一金额的报销单。',
   'expenses.same_receipt': '此票据已属于另一张报销单。',
+  'expenses.not_your_step': '该报销单的这一步由其他人审批。',
+  'expenses.rate_approved': '前面的步骤批准的是另一金额。请拒绝此报销单，使其步骤重新开始。',
+  'expenses.rate_steps':
+    '按此汇率，金额为{amount} {base}，需要其他步骤。请拒绝此报销单，由员工填写汇率。',
+  'expenses.rule_overlaps': '另一条规则已适用于相同的类型和金额。',
+  'expenses.rules_too_many': '已有 50 条规则。',
+  'expenses.rule_amount': '金额须从 0 起且小于 1,000,000,000,000。',
+  'expenses.rule_name': '请输入规则名称。',
+  'expenses.rule_steps': '每条规则有一到五步。',
+  'expenses.step_role': '请选择审批这一步的角色。',
+  'expenses.step_people': '请为这一步选择一到十名在职人员。',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { approvalRouteField, approvalStepField, stepSeatField } from '../kernel/approval-steps'
 import { event } from '../kernel/event'
-import { amount, currency, day, id, personal, plain } from '../kernel/event-fields'
+import { amount, count, currency, day, id, personal, plain } from '../kernel/event-fields'
 
 const expensesSubject = 'employee_id'
 
@@ -35,6 +36,13 @@ const claim = {
    */
   document: plain().nullable(),
   receipt_hash: personal(plain(64).nullable()),
+  /** The steps of its approval; absent: one decision. */
+  route: approvalRouteField.optional(),
+  /**
+   * The amount in `base_currency` from which it would have other steps; absent: from none. A rate
+   * of the approver stays below it.
+   */
+  other_steps_from: amount().optional(),
 }
 
 /** `own`: decided by the claimant, because no other person could. */
@@ -45,19 +53,55 @@ const payrun_id = id()
 /** One claim of an employee: stream `expense-{id}`. */
 export const expenseEvents = {
   ExpenseRequested: event('ExpenseRequested', {
-    v: 1,
+    v: 2,
     subject: expensesSubject,
+    // The first version had no steps.
+    upcast: { 1: (data) => data },
     data: z.object({ ...expense, ...claim }),
   }),
+  /** The steps start over. */
   ExpenseChanged: event('ExpenseChanged', {
-    v: 1,
+    v: 2,
     subject: expensesSubject,
+    upcast: { 1: (data) => data },
     data: z.object({ ...expense, ...claim }),
   }),
-  ExpenseApproved: event('ExpenseApproved', {
+  /**
+   * A step that is not the last: the claim stays pending, at this rate. `by`: the employee who
+   * decided. `stands_in_for`: the person in whose place. A rejected claim is pending again.
+   */
+  ExpenseStepApproved: event('ExpenseStepApproved', {
     v: 1,
     subject: expensesSubject,
-    data: z.object({ ...decision, ...converted, base_amount: amount() }),
+    data: z.object({
+      ...expense,
+      seats: z.array(stepSeatField),
+      by: id(),
+      comment: decision.comment,
+      stands_in_for: id().nullable(),
+      ...converted,
+      base_amount: amount(),
+    }),
+  }),
+  /** No one decided a step in its days: from now on administrators may, too. */
+  ExpenseStepEscalated: event('ExpenseStepEscalated', {
+    v: 1,
+    subject: expensesSubject,
+    data: z.object({ ...expense, step: count(), days: count() }),
+  }),
+  /** `seats`, `by`: what the last step decided, of a claim with steps, and the employee who did. */
+  ExpenseApproved: event('ExpenseApproved', {
+    v: 2,
+    subject: expensesSubject,
+    upcast: { 1: (data) => data },
+    data: z.object({
+      ...decision,
+      ...converted,
+      base_amount: amount(),
+      seats: z.array(stepSeatField).optional(),
+      by: id().optional(),
+      stands_in_for: id().nullable().optional(),
+    }),
   }),
   ExpenseRejected: event('ExpenseRejected', {
     v: 1,
@@ -107,5 +151,34 @@ export const expenseEvents = {
     v: 1,
     subject: expensesSubject,
     data: z.object({ ...expense, date: day(), note: personal.text(500) }),
+  }),
+}
+
+const approvalRule = {
+  workspace_id: id(),
+  rule_id: id(),
+  name: plain(),
+  /** Empty: of every category. */
+  categories: z.array(z.enum(expenseCategories)),
+  /** The least amount of a claim to which it applies, in `currency`. */
+  from_amount: amount(),
+  /** The workspace's currency when the rule was written. */
+  currency: currency(),
+  steps: z.array(approvalStepField),
+}
+
+/** Approval rules of a workspace: stream `expense-rules-{workspace}`. */
+export const expenseRuleEvents = {
+  ExpenseApprovalRuleAdded: event('ExpenseApprovalRuleAdded', {
+    v: 1,
+    data: z.object(approvalRule),
+  }),
+  ExpenseApprovalRuleChanged: event('ExpenseApprovalRuleChanged', {
+    v: 1,
+    data: z.object(approvalRule),
+  }),
+  ExpenseApprovalRuleDeleted: event('ExpenseApprovalRuleDeleted', {
+    v: 1,
+    data: z.object({ workspace_id: id(), rule_id: id() }),
   }),
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { approvalStepField } from '../kernel/approval-steps'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 import { expenseCategories } from './expenses.events'
 
 export const expenseStatuses = ['pending', 'approved', 'rejected'] as const
@@ -66,11 +68,44 @@ export const expensesList = defineList({
     stream: column.stream(),
     revision: column.revision(),
   },
-  more: { warnings: z.array(expenseWarning) },
+  more: {
+    warnings: z.array(expenseWarning),
+    /** The steps of its approval; empty: one decision. */
+    steps: z.array(shownStep),
+    /** Whether a step waits for the reader; null: it has no steps. */
+    your_step: z.boolean().nullable(),
+  },
   filters: {
     /** Expenses of all employees but this one. */
     not_of: id(),
   },
   perPage: 15,
   sort: '-date',
+})
+
+export const expenseApprovalRulesList = defineList({
+  name: 'expense-approval-rules',
+  label: 'Approval rules of expenses',
+  who: 'admin',
+  permission: 'manage_payroll',
+  columns: {
+    id: column.uuid(),
+    name: column.text({ searchable: true }),
+    /** Empty: of every category. */
+    categories: column.json(z.array(z.enum(expenseCategories))),
+    /** The least amount of a claim to which it applies, in `currency`. */
+    from_amount: column.money(),
+    /** The workspace's currency when the rule was written. */
+    currency: column.text(),
+    steps: column.json(z.array(approvalStepField)),
+    /** Number of its steps. */
+    steps_count: column.number(),
+    updated_at: column.updated(),
+    revision: column.revision(),
+  },
+  more: {
+    /** Its steps with the names of roles and people. */
+    named: z.array(shownStep),
+  },
+  sort: 'from_amount',
 })

@@ -1,5 +1,5 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
-import { expenseEvents } from './expenses.events'
+import { expenseEvents, expenseRuleEvents } from './expenses.events'
 
 const area = { area: 'expenses', permission: 'manage_payroll' } as const
 
@@ -14,6 +14,8 @@ const expenseFields = [
   'base_currency',
   'base_amount',
 ] as const
+
+const approvalRuleFields = ['name', 'categories', 'from_amount', 'currency', 'steps'] as const
 
 /** What other programs learn of the events of this area. */
 export const expensesPublicEvents: readonly PublicEvents[] = [
@@ -37,6 +39,26 @@ export const expensesPublicEvents: readonly PublicEvents[] = [
       readers: 'team',
       data: expenseFields,
       says: 'A claim changed.',
+    },
+    ExpenseStepApproved: {
+      name: 'expense.step_approved',
+      v: 1,
+      of: 'expense',
+      id: 'expense_id',
+      person: 'employee_id',
+      readers: 'team',
+      data: ['by', 'comment', 'rate', 'base_currency', 'base_amount'],
+      says: 'A step of an approval was decided; the claim stays pending.',
+    },
+    ExpenseStepEscalated: {
+      name: 'expense.step_escalated',
+      v: 1,
+      of: 'expense',
+      id: 'expense_id',
+      person: 'employee_id',
+      readers: 'team',
+      data: ['days'],
+      says: 'A step waited too long; administrators may decide it, too.',
     },
     ExpenseApproved: {
       name: 'expense.approved',
@@ -109,6 +131,35 @@ export const expensesPublicEvents: readonly PublicEvents[] = [
       readers: 'team',
       data: ['date', 'note'],
       says: 'The payment of a claim was reversed.',
+    },
+  }),
+  publicEvents(area, expenseRuleEvents, {
+    ExpenseApprovalRuleAdded: {
+      name: 'expense_approval_rule.added',
+      v: 1,
+      of: 'expense_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of expenses was added.',
+    },
+    ExpenseApprovalRuleChanged: {
+      name: 'expense_approval_rule.changed',
+      v: 1,
+      of: 'expense_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of expenses changed.',
+    },
+    ExpenseApprovalRuleDeleted: {
+      name: 'expense_approval_rule.deleted',
+      v: 1,
+      of: 'expense_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: [],
+      says: 'A rule for the approval of expenses was deleted.',
     },
   }),
 ]

@@ -28,6 +28,9 @@ export type Who =
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodType | undefined
 
+/** Kinds of requests whose approval may have steps. */
+export type StepKind = 'leave' | 'expense'
+
 export interface Endpoint<
   P extends Shape = Shape,
   Q extends Shape = Shape,
@@ -68,8 +71,11 @@ export interface Endpoint<
   readonly byLink?: true
   /** Keeps no trace of the caller: reads neither a session nor an Idempotency-Key. */
   readonly traceless?: true
-  /** Also for those who decide a step of a request of this person; the handler checks which. */
-  readonly steps?: true
+  /**
+   * Also for those who decide a step of a request of this person, of this kind; the handler checks
+   * which.
+   */
+  readonly steps?: StepKind
   /**
    * What `If-Match` is compared with: a decision carries the displayed revision of its item, a
    * change that of its row. Every PUT is a change of a row.

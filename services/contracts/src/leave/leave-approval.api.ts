@@ -1,58 +1,28 @@
 import * as z from 'zod'
-import {
-  MOST_ESCALATION_DAYS,
-  MOST_STEP_PEOPLE,
-  MOST_STEPS,
-  stepDeciders,
-} from '../kernel/approval-steps'
+import { approvalStepsBody } from '../kernel/approval-step-body'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { employeeParams, idOf, workspaceParams } from '../kernel/record'
-import {
-  bool,
-  created,
-  decimal,
-  fieldIssue,
-  id,
-  one,
-  onlyThese,
-  text,
-  wholeNumber,
-} from '../kernel/shapes'
+import { created, decimal, id, one, text } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 import { leaveApprovalRulesList } from './leave.lists'
-import { leaveStep } from './leave-step'
 
 const days = () =>
   decimal('leave.rule_days').refine((typed) => Number(typed) >= 0 && Number(typed) <= 1000, {
     error: 'leave.rule_days',
   })
 
-const approvalStep = onlyThese({
-  who: z.enum(stepDeciders),
-  role_id: id().nullable().default(null),
-  people: z.array(id()).max(MOST_STEP_PEOPLE, { error: 'leave.step_people' }).default([]),
-  all: bool().default(false),
-  escalate_after: wholeNumber().min(1).max(MOST_ESCALATION_DAYS).nullable().default(null),
-})
-  .refine(
-    ({ who, role_id }) => who !== 'role' || role_id !== null,
-    fieldIssue('role_id', 'leave.step_role'),
-  )
-  .refine(
-    ({ who, people }) => who !== 'people' || people.length > 0,
-    fieldIssue('people', 'leave.step_people'),
-  )
-
 /** A rule without types is for every type. */
 export const leaveApprovalRuleBody = z.object({
   name: text('leave.rule_name', 80),
   leave_types: z.array(id()).max(50).default([]),
   from_days: days().default('0'),
-  steps: z
-    .array(approvalStep)
-    .min(1, { error: 'leave.rule_steps' })
-    .max(MOST_STEPS, { error: 'leave.rule_steps' }),
+  steps: approvalStepsBody({
+    steps: 'leave.rule_steps',
+    role: 'leave.step_role',
+    people: 'leave.step_people',
+  }),
 })
 
 const ruleParams = z.object({ ws: idOf('workspaces'), id: idOf('leave_approval_rules') })
@@ -108,7 +78,7 @@ export const leaveApprovalApi = area('leave', 'manage_time_off', {
     summary: 'The steps of a leave of some days, if this person asked for it now',
     params: employeeParams,
     query: z.object({ leave_type_id: id(), days: days() }),
-    response: one(z.array(leaveStep)),
+    response: one(z.array(shownStep)),
     errors: ['leave.type_unknown'],
   }),
 })

@@ -1,10 +1,4 @@
-import * as z from 'zod'
-import { id } from '../kernel/shapes'
+import { stepPerson } from '../kernel/shown-step'
 
 /** A person in the answers of leave. */
-export const leavePerson = z.object({
-  id: id(),
-  first_name: z.string(),
-  last_name: z.string(),
-  avatar: z.string().nullable(),
-})
+export const leavePerson = stepPerson

@@ -20,10 +20,10 @@ import {
   wholeNumber,
   wordedShape,
 } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 import { grantKinds, halves } from './leave.events'
 import { leaveStatus, leavesList } from './leave.lists'
 import { leavePerson } from './leave-person'
-import { leaveStep } from './leave-step'
 
 const leaveParams = z.object({ id: idOf('employees'), leaveId: idOf('leaves') })
 
@@ -172,7 +172,7 @@ export const leavePreview = z.object({
   /** The approvers of the request; empty if it needs no approval. */
   goes_to: z.array(leavePerson),
   /** The steps of its approval; empty: one decision, of one of `goes_to`. */
-  steps: z.array(leaveStep),
+  steps: z.array(shownStep),
   /** Why it would be refused. */
   refusal: z.object(wordedShape).nullable(),
   /**
@@ -257,7 +257,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leave-preview',
     who: 'self',
-    steps: true,
+    steps: 'leave',
     summary: 'Preview a leave: its days, the balance, and other absences',
     params: employeeParams,
     query: z
@@ -282,7 +282,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     path: '/employees/{id}/leaves/{leaveId}/approve',
     who: 'approver',
     ifMatch: 'decision',
-    steps: true,
+    steps: 'leave',
     summary: 'Approve or reject a leave, or its waiting step; it is `approved` after the last step',
     status: 200,
     params: leaveParams,
@@ -311,7 +311,7 @@ export const leaveApi = area('leave', 'manage_time_off', {
     method: 'GET',
     path: '/employees/{id}/leaves/{leaveId}/document',
     who: 'self',
-    steps: true,
+    steps: 'leave',
     summary: 'The document of a leave',
     params: leaveParams,
     raw: 'file',

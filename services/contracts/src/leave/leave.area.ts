@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { shownStep } from '../kernel/shown-step'
 import { absencesApi } from './absences.api'
 import { delegationApi } from './delegation.api'
 import { leave, leaveApi, leavePreview } from './leave.api'
@@ -20,7 +21,6 @@ import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
 import { leavePerson } from './leave-person'
 import { leavePolicy, leaveRulesApi, leaveType } from './leave-rules.api'
-import { leaveStep } from './leave-step'
 import { leaveYearsApi } from './leave-years.api'
 
 export const leaveContracts = {
@@ -73,7 +73,7 @@ export const leaveContracts = {
     LeavePolicy: leavePolicy,
     LeavePreview: leavePreview,
     LeaveStats: leaveStats,
-    LeaveStep: leaveStep,
+    ApprovalStep: shownStep,
     LeaveType: leaveType,
   },
 } satisfies AreaContracts

@@ -3,8 +3,8 @@ import { approvalStepField } from '../kernel/approval-steps'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day, id, wholeNumber } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 import { halves, smallestParts } from './leave.events'
-import { leaveStep } from './leave-step'
 import { policyTerms } from './policy-terms'
 
 export const leaveStatus = z.enum(['pending', 'approved', 'rejected'])
@@ -66,7 +66,7 @@ export const leavesList = defineList({
     balance_after: z.string().nullable(),
     balance_year: z.number().nullable(),
     /** The steps of its approval; empty: one decision. */
-    steps: z.array(leaveStep),
+    steps: z.array(shownStep),
     /** Whether a step waits for the reader; null: it has no steps. */
     your_step: z.boolean().nullable(),
   },
@@ -202,7 +202,7 @@ export const leaveApprovalRulesList = defineList({
   },
   more: {
     /** Its steps with the names of roles and people. */
-    named: z.array(leaveStep),
+    named: z.array(shownStep),
   },
   sort: 'from_days',
 })

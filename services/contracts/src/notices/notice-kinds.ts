@@ -23,6 +23,8 @@ export const noticeKinds = {
       'leave-requested',
       'leave-step-waits',
       'leave-step-escalated',
+      'expense-step-waits',
+      'expense-step-escalated',
       'expense-requested',
       'attendance-correction-proposed',
       'timesheet-submitted',

@@ -1,10 +1,14 @@
 import type { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import type { StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import type { StepPeople } from '../kernel/approval-steps'
+import { waitingStep } from '../kernel/approval-steps'
 import { earliest } from '../kernel/bounds'
 import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount as decimal, minorUnits, rounded } from '../kernel/money'
+import { checkStep, expenseRouteOf, type RouteRule, type StepDecision } from './expense-route'
 
 export type ExpenseEvent = AnyEventOf<typeof expenseEvents>
 type ExpenseEventData<T extends ExpenseEvent['type']> = Extract<ExpenseEvent, { type: T }>['data']
@@ -24,6 +28,9 @@ interface Claim extends Claimed {
   note: string | null
   /** It was paid once, even if a counter-entry reversed that, so it stays for the books. */
   was_paid: boolean
+  /** Approved steps since its last change, and those that administrators may decide too. */
+  approvals?: readonly StepSeat[] | undefined
+  escalated?: readonly number[] | undefined
 }
 
 export type ExpenseState = { status: 'none' } | { status: 'deleted' } | Claim
@@ -40,6 +47,8 @@ interface ExpenseInput {
   document: string | null
   receipt_hash: string | null
   base: string
+  /** The approval rules of the workspace; absent: none. */
+  rules?: readonly RouteRule[] | undefined
   /** Today's date for the claimant. */
   today: string
 }
@@ -60,6 +69,18 @@ export type ExpenseCommand =
       By &
       Seen)
   | ({ type: 'reject'; comment: string | null } & ExpenseRef & By & Seen)
+  | ({
+      type: 'approve-step'
+      comment: string | null
+      rate: string | null
+      base: string
+      stands_in_for: string | null
+    } & ExpenseRef &
+      By &
+      Seen &
+      StepDecision)
+  | ({ type: 'reject-step'; comment: string | null } & ExpenseRef & By & Seen & StepDecision)
+  | ({ type: 'escalate'; step: number; days: number; people: StepPeople } & ExpenseRef)
   /** `privileged`: an admin, who may delete a decided expense too. */
   | ({ type: 'delete'; privileged: boolean } & ExpenseRef)
   | ({ type: 'hold'; payrun_id: string } & ExpenseRef)
@@ -98,44 +119,44 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
     state.status === 'deleted' ||
     state.employee_id !== command.employee_id
   )
-    return ofPayRun.has(command.type) ? [] : refuse('not_found')
+    return ofPayRun.has(command.type) || command.type === 'escalate' ? [] : refuse('not_found')
 
   switch (command.type) {
     case 'change':
       if (state.status !== 'pending') refuse('expenses.not_pending')
       return [{ type: 'ExpenseChanged', data: claimed(on, command) }]
 
-    case 'approve': {
+    case 'approve':
       decidable(state, command)
       if (state.status === 'approved') refuse('expenses.already_approved')
+      // The steps decide a claim that has some.
+      if (state.route) refuse('expenses.not_your_step')
       checkSeen(state, command)
-      const { own, comment, base } = command
-      const rate = command.rate ?? state.rate
 
-      if (state.currency !== base && rate === null)
-        refuse('expenses.rate_missing', {
-          field: 'rate',
-          params: { currency: state.currency, base },
-        })
-
-      const inBase = converted(state.amount, state.currency, base, rate)
-
-      return [
-        {
-          type: 'ExpenseApproved',
-          data: { ...on, own, comment, ...inBase, base_amount: inBase.base_amount! },
-        },
-      ]
-    }
+      return [{ type: 'ExpenseApproved', data: approval(state, on, command) }]
 
     case 'reject':
       decidable(state, command)
       if (state.status === 'rejected') refuse('expenses.already_rejected')
+      // A claim that is not approved yet is rejected at its step.
+      if (state.route && state.status !== 'approved') refuse('expenses.not_your_step')
       checkSeen(state, command)
 
-      return [
-        { type: 'ExpenseRejected', data: { ...on, own: command.own, comment: command.comment } },
-      ]
+      return [rejection(on, command)]
+
+    case 'approve-step':
+    case 'reject-step':
+      return decideStep(state, on, command)
+
+    case 'escalate': {
+      const { step, days, people } = command
+      const { route, approvals = [], escalated } = state
+      if (!route || state.status !== 'pending' || escalated?.includes(step)) return []
+      const waiting = waitingStep(route, approvals, people, state.employee_id)
+      if (waiting.kind !== 'step' || waiting.step !== step) return []
+
+      return [{ type: 'ExpenseStepEscalated', data: { ...on, step, days } }]
+    }
 
     case 'delete':
       if (state.payment === 'held') refuse('expenses.in_pay_run')
@@ -187,7 +208,7 @@ function decide(state: ExpenseState, command: ExpenseCommand): ExpenseEvent[] {
 
 function claimed(
   on: ExpenseRef,
-  { base, today, ...typed }: ExpenseInput,
+  { base, today, rules = [], ...typed }: ExpenseInput,
 ): ExpenseEventData<'ExpenseRequested'> {
   const { name, category, description, currency, date, document, receipt_hash } = typed
   checkDay(date, today, 'expenses.future')
@@ -201,6 +222,7 @@ function claimed(
 
   return {
     ...on,
+    ...expenseRouteOf(rules, { category, amount, currency, ...inBase }),
     name,
     category,
     description,
@@ -212,6 +234,69 @@ function claimed(
     receipt_hash,
   }
 }
+
+/**
+ * Decides the waiting step. The last approval, and a rejection at any step, settle the claim like
+ * one decision.
+ */
+function decideStep(
+  state: Claim,
+  on: ExpenseRef,
+  command: Extract<ExpenseCommand, { type: 'approve-step' | 'reject-step' }>,
+): ExpenseEvent[] {
+  const { route, approvals = [], employee_id: asker, status } = state
+  if (!route) refuse('state.conflict')
+  if (status === 'approved') refuse('expenses.already_approved')
+  if (command.type === 'reject-step' && status === 'rejected') refuse('expenses.already_rejected')
+  checkSeen(state, command)
+  const { seats, last } = checkStep({ route, approvals, asker }, command)
+  decidable(state, command)
+  if (command.type === 'reject-step') return [rejection(on, command)]
+  const data = approval(state, on, command)
+  const { by, stands_in_for } = command
+  const step = { seats, by, stands_in_for }
+  if (last) return [{ type: 'ExpenseApproved', data: { ...data, ...step } }]
+  const { own: _, ...rest } = data
+
+  return [{ type: 'ExpenseStepApproved', data: { ...rest, ...step } }]
+}
+
+/** Returns an approval at the approver's rate, or the claim's. */
+function approval(
+  state: Claim,
+  on: ExpenseRef,
+  {
+    own,
+    comment,
+    base,
+    rate: typed,
+  }: By & { comment: string | null; rate: string | null; base: string },
+) {
+  const rate = typed ?? state.rate
+
+  if (state.currency !== base && rate === null)
+    refuse('expenses.rate_missing', { field: 'rate', params: { currency: state.currency, base } })
+
+  const inBase = converted(state.amount, state.currency, base, rate)
+  const base_amount = inBase.base_amount!
+
+  // Earlier steps approved another amount.
+  if (state.approvals?.length && !decimal(base_amount).eq(state.base_amount ?? base_amount))
+    refuse('expenses.rate_approved', { field: 'rate' })
+
+  if (state.other_steps_from && decimal(base_amount).gte(state.other_steps_from))
+    refuse('expenses.rate_steps', {
+      field: 'rate',
+      params: { amount: base_amount, base },
+    })
+
+  return { ...on, own, comment, ...inBase, base_amount }
+}
+
+const rejection = (
+  on: ExpenseRef,
+  { own, comment }: By & { comment: string | null },
+): ExpenseEvent => ({ type: 'ExpenseRejected', data: { ...on, own, comment } })
 
 /** Returns the claim in the workspace's currency: multiplied exactly, rounded once. */
 export function converted(amount: string, currency: string, base: string, rate: string | null) {
@@ -265,6 +350,9 @@ function touchedBy({ type, data }: ExpenseEvent): Touch | undefined {
   }
 }
 
+/** Changed or rejected, a claim starts its steps over. */
+const noSteps = { approvals: undefined, escalated: undefined } as const
+
 const open = { payment: 'open', payrun_id: null, reimbursed_on: null, note: null } as const
 
 function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
@@ -278,8 +366,18 @@ function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
   switch (event.type) {
     case 'ExpenseChanged': {
       const { expense_id: _, ...data } = event.data
-      return { ...state, ...data }
+      const { route, other_steps_from } = data
+      return { ...state, ...data, route, other_steps_from, ...noSteps }
     }
+
+    case 'ExpenseStepApproved': {
+      const { seats, rate, base_currency, base_amount } = event.data
+      const approvals = [...(state.approvals ?? []), ...seats]
+      return { ...state, status: 'pending', approvals, rate, base_currency, base_amount }
+    }
+
+    case 'ExpenseStepEscalated':
+      return { ...state, escalated: [...(state.escalated ?? []), event.data.step] }
 
     case 'ExpenseApproved': {
       const { own, comment, rate, base_currency, base_amount } = event.data
@@ -287,7 +385,13 @@ function evolve(state: ExpenseState, event: ExpenseEvent): ExpenseState {
     }
 
     case 'ExpenseRejected':
-      return { ...state, status: 'rejected', own: event.data.own, comment: event.data.comment }
+      return {
+        ...state,
+        status: 'rejected',
+        own: event.data.own,
+        comment: event.data.comment,
+        ...noSteps,
+      }
     case 'ExpenseDeleted':
       return { status: 'deleted' }
     case 'ExpenseHeldForPayRun':

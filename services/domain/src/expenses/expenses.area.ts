@@ -1,6 +1,7 @@
-import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
+import { expenseEvents, expenseRuleEvents } from '@workledger/contracts/expenses/expenses.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { expenseDecider } from './expense'
+import { expenseRulesDecider } from './expense-rules'
 
 export const expensesStreams: AreaStreams = {
   name: 'expenses',
@@ -9,5 +10,6 @@ export const expensesStreams: AreaStreams = {
       permission: 'manage_payroll',
       ofRecord: true,
     }),
+    stream(expenseRulesDecider, expenseRuleEvents, 'no employee'),
   ],
 }

@@ -188,7 +188,7 @@ export class Access {
     // Asked only of people who may not call for another reason.
     const decidesStep =
       endpoint.steps && !allowed(endpoint, membership, target)
-        ? await this.managers.decidesStep(membership, id)
+        ? await this.managers.decidesStep(membership, id, endpoint.steps)
         : false
 
     return { membership, target: { ...target, decidesStep } }

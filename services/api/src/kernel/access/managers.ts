@@ -1,3 +1,4 @@
+import type { StepKind } from '@workledger/contracts/kernel/endpoint'
 import type { Membership } from '../http/context'
 
 /** An employee's workspace and the people who decide for them. */
@@ -15,6 +16,6 @@ export abstract class Managers {
   /** Returns the first of these managers for whom the caller decides leaves today. */
   abstract standIn(caller: Membership, managers: readonly string[]): Promise<string | null>
 
-  /** Returns whether a step of a request of an employee names the caller. */
-  abstract decidesStep(caller: Membership, employee: string): Promise<boolean>
+  /** Returns whether a step of a request of an employee, of this kind, names the caller. */
+  abstract decidesStep(caller: Membership, employee: string, kind: StepKind): Promise<boolean>
 }

@@ -2,9 +2,18 @@ import type { WordsLike } from '../../kernel/area-words'
 import type english from './en'
 
 export default {
-  kinds: { expense: 'Gasto' },
-  tables: { expenses: 'Gastos' },
+  kinds: {
+    expense: 'Gasto',
+    'expense-rules': 'Reglas de gastos',
+  },
+  tables: {
+    expense_approval_rules: 'Reglas de aprobación de gastos',
+    expenses: 'Gastos',
+  },
   fields: {
+    categories: 'Para tipos de gasto',
+    from_amount: 'Importe mínimo',
+    other_steps_from: 'Otros pasos desde',
     base_amount: 'Importe en la moneda de la empresa',
     base_currency: 'Moneda de la empresa',
     created_at: 'Solicitado',

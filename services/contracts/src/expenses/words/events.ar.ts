@@ -13,4 +13,9 @@ export default {
   ExpensePayslipReversed: 'عُكست قسيمة الراتب، وهو مستحق من جديد',
   ExpenseReimbursed: 'سُدّد',
   ExpenseReimbursementReversed: 'قيد عكسي: عُكس السداد',
+  ExpenseStepApproved: 'اعتُمدت في خطوة',
+  ExpenseStepEscalated: 'فُتحت الخطوة لمديري النظام',
+  ExpenseApprovalRuleAdded: 'أُضيفت قاعدة اعتماد',
+  ExpenseApprovalRuleChanged: 'تغيرت قاعدة اعتماد',
+  ExpenseApprovalRuleDeleted: 'حُذفت قاعدة اعتماد',
 } satisfies NamesLike<typeof english>

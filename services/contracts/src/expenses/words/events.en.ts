@@ -11,4 +11,9 @@ export default {
   ExpensePayslipReversed: 'Payslip reversed, due again',
   ExpenseReimbursed: 'Reimbursed',
   ExpenseReimbursementReversed: 'Counter-entry: reimbursement taken back',
+  ExpenseStepApproved: 'Approved in a step',
+  ExpenseStepEscalated: 'Step open to administrators',
+  ExpenseApprovalRuleAdded: 'Approval rule added',
+  ExpenseApprovalRuleChanged: 'Approval rule changed',
+  ExpenseApprovalRuleDeleted: 'Approval rule deleted',
 } as const

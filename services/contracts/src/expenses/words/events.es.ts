@@ -13,4 +13,9 @@ export default {
   ExpensePayslipReversed: 'Recibo de nómina revertido, de nuevo por pagar',
   ExpenseReimbursed: 'Reembolsado',
   ExpenseReimbursementReversed: 'Contraasiento: reembolso anulado',
+  ExpenseStepApproved: 'Aprobado en un paso',
+  ExpenseStepEscalated: 'Paso abierto a los administradores',
+  ExpenseApprovalRuleAdded: 'Regla de aprobación añadida',
+  ExpenseApprovalRuleChanged: 'Regla de aprobación cambiada',
+  ExpenseApprovalRuleDeleted: 'Regla de aprobación eliminada',
 } satisfies NamesLike<typeof english>

@@ -13,4 +13,9 @@ export default {
   ExpensePayslipReversed: 'Bulletin extourné, de nouveau à payer',
   ExpenseReimbursed: 'Remboursée',
   ExpenseReimbursementReversed: 'Contre-passation : remboursement annulé',
+  ExpenseStepApproved: 'Approuvé à une étape',
+  ExpenseStepEscalated: 'Étape ouverte aux administrateurs',
+  ExpenseApprovalRuleAdded: 'Règle d’approbation ajoutée',
+  ExpenseApprovalRuleChanged: 'Règle d’approbation modifiée',
+  ExpenseApprovalRuleDeleted: 'Règle d’approbation supprimée',
 } satisfies NamesLike<typeof english>

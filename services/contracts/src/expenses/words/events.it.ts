@@ -13,4 +13,9 @@ export default {
   ExpensePayslipReversed: 'Busta paga stornata, di nuovo da pagare',
   ExpenseReimbursed: 'Rimborsata',
   ExpenseReimbursementReversed: 'Scrittura di storno: rimborso annullato',
+  ExpenseStepApproved: 'Approvata in un passaggio',
+  ExpenseStepEscalated: 'Passaggio aperto agli amministratori',
+  ExpenseApprovalRuleAdded: 'Regola di approvazione aggiunta',
+  ExpenseApprovalRuleChanged: 'Regola di approvazione modificata',
+  ExpenseApprovalRuleDeleted: 'Regola di approvazione eliminata',
 } satisfies NamesLike<typeof english>

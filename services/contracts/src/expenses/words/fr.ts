@@ -4,11 +4,16 @@ import type english from './en'
 export default {
   kinds: {
     expense: 'Note de frais',
+    'expense-rules': 'Règles de notes de frais',
   },
   tables: {
+    expense_approval_rules: 'Règles d’approbation des notes de frais',
     expenses: 'Notes de frais',
   },
   fields: {
+    categories: 'Pour les types de frais',
+    from_amount: 'Montant minimum',
+    other_steps_from: 'Autres étapes à partir de',
     base_amount: 'Montant dans la devise de l’entreprise',
     base_currency: 'Devise de l’entreprise',
     created_at: 'Demandée le',

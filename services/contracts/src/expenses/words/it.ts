@@ -4,11 +4,16 @@ import type english from './en'
 export default {
   kinds: {
     expense: 'Spesa',
+    'expense-rules': 'Regole delle spese',
   },
   tables: {
+    expense_approval_rules: 'Regole di approvazione delle spese',
     expenses: 'Spese',
   },
   fields: {
+    categories: 'Per i tipi di spesa',
+    from_amount: 'Importo minimo',
+    other_steps_from: 'Altri passaggi da',
     base_amount: 'Importo nella valuta dell’azienda',
     base_currency: 'Valuta dell’azienda',
     created_at: 'Richiesta il',

@@ -4,11 +4,16 @@ import type english from './en'
 export default {
   kinds: {
     expense: '报销单',
+    'expense-rules': '报销规则',
   },
   tables: {
+    expense_approval_rules: '报销审批规则',
     expenses: '报销单',
   },
   fields: {
+    categories: '适用报销类型',
+    from_amount: '最低金额',
+    other_steps_from: '其他步骤的起始金额',
     base_amount: '金额（公司币种）',
     base_currency: '公司币种',
     created_at: '申请时间',

@@ -3,6 +3,21 @@ import type english from './en'
 
 export default {
   fields: {
+    stands_in_for: 'نيابةً عن',
+    who: 'يقررها',
+    people: 'الأشخاص',
+    all: 'يقرر كل واحد',
+    escalate_after: 'الأيام حتى يمكن لمديري النظام أن يقرروا',
+    seat: 'الموضع',
+    steps: 'الخطوات',
+    steps_count: 'عدد الخطوات',
+    rule_id: 'قاعدة الاعتماد',
+    route: 'خطوات اعتمادها',
+    step: 'الخطوة',
+    seats: 'ما تقرر',
+    approvals: 'الخطوات المعتمدة',
+    escalated: 'خطوات فُتحت لمديري النظام',
+    step_since: 'الخطوة تنتظر منذ',
     language: 'اللغة',
     about: 'بشأن',
     address: 'العنوان',
@@ -182,6 +197,9 @@ export default {
     zone: 'المنطقة الزمنية',
   },
   values: {
+    people: 'أشخاص',
+    role: 'الدور',
+    manager: 'المدير',
     // Codes of languages.
     en: 'الإنجليزية',
     zh: 'الصينية',

@@ -2,6 +2,21 @@ import type { Words } from '../area-words'
 
 export default {
   fields: {
+    stands_in_for: 'In place of',
+    who: 'Decided by',
+    people: 'People',
+    all: 'Each decides',
+    escalate_after: 'Days until administrators may decide',
+    seat: 'Place',
+    steps: 'Steps',
+    steps_count: 'Number of steps',
+    rule_id: 'Approval rule',
+    route: 'Steps of its approval',
+    step: 'Step',
+    seats: 'Decided',
+    approvals: 'Approved steps',
+    escalated: 'Opened to administrators',
+    step_since: 'Step waits since',
     language: 'Language',
     about: 'About',
     address: 'Address',
@@ -181,6 +196,9 @@ export default {
     zone: 'Time zone',
   },
   values: {
+    people: 'People',
+    role: 'Role',
+    manager: 'Manager',
     // Codes of languages.
     en: 'English',
     zh: 'Chinese',

@@ -3,6 +3,21 @@ import type english from './en'
 
 export default {
   fields: {
+    stands_in_for: 'En lugar de',
+    who: 'Decide',
+    people: 'Personas',
+    all: 'Decide cada una',
+    escalate_after: 'Días hasta que puedan decidir los administradores',
+    seat: 'Puesto',
+    steps: 'Pasos',
+    steps_count: 'Número de pasos',
+    rule_id: 'Regla de aprobación',
+    route: 'Pasos de su aprobación',
+    step: 'Paso',
+    seats: 'Decidido',
+    approvals: 'Pasos aprobados',
+    escalated: 'Pasos abiertos a los administradores',
+    step_since: 'El paso espera desde',
     language: 'Idioma',
     about: 'Acerca de',
     address: 'Dirección',
@@ -182,6 +197,9 @@ export default {
     zone: 'Zona horaria',
   },
   values: {
+    people: 'Personas',
+    role: 'Rol',
+    manager: 'Responsable',
     // Codes of languages.
     en: 'Inglés',
     zh: 'Chino',

@@ -3,6 +3,21 @@ import type english from './en'
 
 export default {
   fields: {
+    stands_in_for: 'À la place de',
+    who: 'Décision par',
+    people: 'Personnes',
+    all: 'Chacune décide',
+    escalate_after: 'Jours avant que les administrateurs puissent décider',
+    seat: 'Place',
+    steps: 'Étapes',
+    steps_count: 'Nombre d’étapes',
+    rule_id: 'Règle d’approbation',
+    route: 'Étapes de son approbation',
+    step: 'Étape',
+    seats: 'Décidé',
+    approvals: 'Étapes approuvées',
+    escalated: 'Étapes ouvertes aux administrateurs',
+    step_since: 'Étape en attente depuis',
     language: 'Langue',
     about: 'À propos de',
     address: 'Adresse',
@@ -182,6 +197,9 @@ export default {
     zone: 'Fuseau horaire',
   },
   values: {
+    people: 'Personnes',
+    role: 'Rôle',
+    manager: 'Responsable',
     // Codes of languages.
     en: 'Anglais',
     zh: 'Chinois',

@@ -3,6 +3,21 @@ import type english from './en'
 
 export default {
   fields: {
+    stands_in_for: 'Al posto di',
+    who: 'Decide',
+    people: 'Persone',
+    all: 'Decide ciascuna',
+    escalate_after: 'Giorni prima che possano decidere gli amministratori',
+    seat: 'Posto',
+    steps: 'Passaggi',
+    steps_count: 'Numero di passaggi',
+    rule_id: 'Regola di approvazione',
+    route: 'Passaggi della sua approvazione',
+    step: 'Passaggio',
+    seats: 'Deciso',
+    approvals: 'Passaggi approvati',
+    escalated: 'Passaggi aperti agli amministratori',
+    step_since: 'Passaggio in attesa dal',
     language: 'Lingua',
     about: 'Oggetto',
     address: 'Indirizzo',
@@ -182,6 +197,9 @@ export default {
     zone: 'Fuso orario',
   },
   values: {
+    people: 'Persone',
+    role: 'Ruolo',
+    manager: 'Responsabile',
     // Codes of languages.
     en: 'Inglese',
     zh: 'Cinese',

@@ -3,6 +3,21 @@ import type english from './en'
 
 export default {
   fields: {
+    stands_in_for: '代替',
+    who: '审批人',
+    people: '人员',
+    all: '每个人都须审批',
+    escalate_after: '多少天后管理员可审批',
+    seat: '席位',
+    steps: '步骤',
+    steps_count: '步骤数',
+    rule_id: '审批规则',
+    route: '审批步骤',
+    step: '步骤',
+    seats: '已审批',
+    approvals: '已批准的步骤',
+    escalated: '已转交管理员的步骤',
+    step_since: '步骤等待开始时间',
     language: '语言',
     about: '关于',
     address: '地址',
@@ -182,6 +197,9 @@ export default {
     zone: '时区',
   },
   values: {
+    people: '人员',
+    role: '角色',
+    manager: '经理',
     // Codes of languages.
     en: '英语',
     zh: '中文',

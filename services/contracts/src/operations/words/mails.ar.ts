@@ -24,6 +24,8 @@ export default {
   'event-withdrawn': 'فعالية لم تعد تخصهم',
   'expense-approved': 'اعتُمد مصروف',
   'expense-reimbursed': 'سُدّد مصروف',
+  'expense-step-escalated': 'صُعّدت خطوة مصروف',
+  'expense-step-waits': 'مصروف ينتظر الخطوة التالية',
   'expense-rejected': 'رُفض مصروف',
   'expense-requested': 'طُلب مصروف',
   'interview-cancelled': 'أُلغيت مقابلة',

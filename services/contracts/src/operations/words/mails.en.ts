@@ -23,6 +23,8 @@ export default {
   'event-withdrawn': 'Company event no longer theirs',
   'expense-approved': 'Expense approved',
   'expense-reimbursed': 'Expense reimbursed',
+  'expense-step-escalated': 'Step of an expense escalated',
+  'expense-step-waits': 'Expense waits for the next step',
   'expense-rejected': 'Expense rejected',
   'expense-requested': 'Expense claimed',
   'interview-cancelled': 'Interview cancelled',

@@ -24,6 +24,8 @@ export default {
   'event-withdrawn': 'Evento de la empresa que ya no le afecta',
   'expense-approved': 'Gasto aprobado',
   'expense-reimbursed': 'Gasto reembolsado',
+  'expense-step-escalated': 'Paso de un gasto escalado',
+  'expense-step-waits': 'Gasto pendiente del siguiente paso',
   'expense-rejected': 'Gasto rechazado',
   'expense-requested': 'Gasto solicitado',
   'interview-cancelled': 'Entrevista cancelada',

@@ -24,6 +24,8 @@ export default {
   'event-withdrawn': 'Événement de l’entreprise ne concernant plus le site',
   'expense-approved': 'Note de frais approuvée',
   'expense-reimbursed': 'Note de frais remboursée',
+  'expense-step-escalated': 'Étape d’une note de frais transmise au niveau supérieur',
+  'expense-step-waits': 'Note de frais en attente de l’étape suivante',
   'expense-rejected': 'Note de frais refusée',
   'expense-requested': 'Note de frais déposée',
   'interview-cancelled': 'Entretien annulé',

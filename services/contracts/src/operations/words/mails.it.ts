@@ -24,6 +24,8 @@ export default {
   'event-withdrawn': 'Invito a un evento aziendale ritirato',
   'expense-approved': 'Spesa approvata',
   'expense-reimbursed': 'Spesa rimborsata',
+  'expense-step-escalated': 'Passaggio di una spesa inoltrato',
+  'expense-step-waits': 'Spesa in attesa del passaggio successivo',
   'expense-rejected': 'Spesa rifiutata',
   'expense-requested': 'Rimborso spesa richiesto',
   'interview-cancelled': 'Colloquio annullato',

@@ -24,6 +24,8 @@ export default {
   'event-withdrawn': '不再受邀的公司活动',
   'expense-approved': '报销单已批准',
   'expense-reimbursed': '报销款已支付',
+  'expense-step-escalated': '报销审批步骤已升级',
+  'expense-step-waits': '报销等待下一步审批',
   'expense-rejected': '报销单已驳回',
   'expense-requested': '报销申请',
   'interview-cancelled': '面试已取消',

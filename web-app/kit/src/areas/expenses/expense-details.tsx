@@ -16,7 +16,10 @@ import { Facts } from '../../ui/facts'
 import { Icon } from '../../ui/icon'
 import { Stack } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
+import { Heading } from '../../ui/text'
 import { toastError } from '../../ui/toast'
+import { ApprovalSteps } from '../approvals/approval-steps'
+import { useStepWords } from '../approvals/step-words'
 import { ExpenseAmount } from './expense-amount'
 import { ExpensePayment } from './expense-payment'
 import { ExpenseWarnings } from './expense-warnings'
@@ -58,7 +61,9 @@ export function ExpenseDetails({
   const [missing, setMissing] = useState(false)
   const { currency, base_currency: base, status } = expense
   const foreign = currency !== base
-  const open = expense.payment === 'none' || expense.payment === 'due'
+  // Of a claim with steps that is not approved yet, the waiting step decides.
+  const mine = expense.your_step !== false || status === 'approved'
+  const open = mine && (expense.payment === 'none' || expense.payment === 'due')
 
   const go = (approved: boolean) => {
     const named = typedAmount(rate)
@@ -91,6 +96,7 @@ export function ExpenseDetails({
         <Box sx={{ mx: -2 }}>
           <ExpenseFacts expense={expense} />
         </Box>
+        {expense.steps.length > 0 && <Steps expense={expense} />}
         {receipt && (
           <Button
             startIcon={<Icon name="download" />}
@@ -143,6 +149,20 @@ export function ExpenseDetails({
         )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** The steps of a claim: who decides each, and who decided when. */
+function Steps({ expense: { steps, status } }: { expense: ShownExpense }) {
+  const { t } = useStepWords()
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Heading component="h3" size={14} sx={{ mb: 0.75 }}>
+        {t('title')}
+      </Heading>
+      <ApprovalSteps steps={steps} pending={status === 'pending'} />
+    </Box>
   )
 }
 

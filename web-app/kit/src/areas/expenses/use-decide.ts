@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { type ApiError, call, newKey } from '../../net/client'
 import { toastError } from '../../ui/toast'
 import { hold } from '../../ui/undo-queue'
+import { seenStep } from '../approvals/seen-step'
 import { sharedExpenseTexts } from './messages'
 
 export interface Decision {
@@ -18,7 +19,9 @@ export interface Decision {
 export function useDecideExpense(readAgain: () => Promise<unknown>) {
   return useCallback(
     (
-      shown: Pick<Expense, 'id' | 'employee_id' | 'status' | 'revision'>,
+      shown: Pick<Expense, 'id' | 'employee_id' | 'status' | 'revision'> & {
+        steps?: Expense['steps'] | undefined
+      },
       name: string,
       { approved, comment, rate }: Decision,
     ) => {
@@ -27,6 +30,7 @@ export function useDecideExpense(readAgain: () => Promise<unknown>) {
 
       const said = {
         status_before: status,
+        ...seenStep(shown.steps),
         ...(comment ? { comment } : {}),
         ...(rate ? { rate } : {}),
       }

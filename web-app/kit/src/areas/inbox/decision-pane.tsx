@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
+import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
 import type { ReactNode, Ref } from 'react'
 import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Grow, Panel, Row } from '../../ui/layout'
 import { Heading, Muted } from '../../ui/text'
+import { ApprovalSteps } from '../approvals/approval-steps'
+import { useStepWords } from '../approvals/step-words'
 import { ExpenseWarnings } from '../expenses/expense-warnings'
-import { LeaveSteps } from '../leave/steps/leave-steps'
-import { useStepWords } from '../leave/steps/step-words'
 import { DecisionFields, type Draft } from './decision-fields'
 import { ItemFacts } from './item-facts'
 import { ItemIcon } from './item-icon'
@@ -48,7 +48,7 @@ export function DecisionPane({ item, today, draft, change, actions, ref }: Props
         </Box>
       )}
       <ItemFacts item={item} />
-      {facts.kind === 'leave' && facts.steps.length > 0 && <Steps steps={facts.steps} />}
+      {'steps' in facts && facts.steps.length > 0 && <Steps steps={facts.steps} />}
       {facts.kind === 'leave' && (
         <Box sx={{ px: 2, pb: 2 }}>
           <Heading component="h3" size={14} sx={{ mb: 0.75 }}>
@@ -66,8 +66,8 @@ export function DecisionPane({ item, today, draft, change, actions, ref }: Props
   )
 }
 
-/** The steps of a leave: those before and after the one that waits for the viewer. */
-function Steps({ steps }: { steps: readonly LeaveStep[] }) {
+/** The steps of a request: those before and after the one that waits for the viewer. */
+function Steps({ steps }: { steps: readonly ShownStep[] }) {
   const { t } = useStepWords()
 
   return (
@@ -75,7 +75,7 @@ function Steps({ steps }: { steps: readonly LeaveStep[] }) {
       <Heading component="h3" size={14} sx={{ mb: 0.75 }}>
         {t('title')}
       </Heading>
-      <LeaveSteps steps={steps} pending />
+      <ApprovalSteps steps={steps} pending />
     </Box>
   )
 }

@@ -67,7 +67,8 @@ export function useDecideItem() {
 
       if (item.facts.kind === 'leave')
         leave({ ...shown, steps: item.facts.steps }, name, approved, comment)
-      else if (item.kind === 'expense') expense(shown, name, { approved, comment, rate })
+      else if (item.facts.kind === 'expense')
+        expense({ ...shown, steps: item.facts.steps }, name, { approved, comment, rate })
       else if (item.kind === 'correction') correction(shown, name, approved, comment)
       else if (item.kind === 'timesheet') timesheet(shown, name, approved, comment)
     },

@@ -10,10 +10,10 @@ import { query } from '../../net/query'
 import { PlainTable } from '../../table/plain-table'
 import { Stack } from '../../ui/layout'
 import { Muted, Strong } from '../../ui/text'
+import { useStepWords } from '../approvals/step-words'
 import { signedClock } from '../working-time/signed-time'
 import { BalanceAfter } from './balance-after'
 import { useLeaveWords } from './leave-words'
-import { useStepWords } from './steps/step-words'
 import { type Planned, useLeavePreview } from './use-leave-preview'
 
 const named = 3

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { type ApiError, call, newKey } from '../../net/client'
 import { toastError } from '../../ui/toast'
 import { hold } from '../../ui/undo-queue'
+import { seenStep } from '../approvals/seen-step'
 import { sharedLeaveTexts } from './messages'
 
 /**
@@ -23,11 +24,9 @@ export function useDecideLeave(readAgain: () => Promise<unknown>) {
     ) => {
       const { id, employee_id, status } = shown
       const key = newKey()
-      const step = 1 + (shown.steps?.findIndex(({ state }) => state === 'waiting') ?? -1)
-
       const said = {
         status_before: status,
-        ...(step > 0 ? { step } : {}),
+        ...seenStep(shown.steps),
         ...(comment ? { comment } : {}),
       }
 

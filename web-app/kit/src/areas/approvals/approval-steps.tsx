@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
-import { isolated, useFormat } from '../../../i18n/format'
-import { BareList, Grow, Row } from '../../../ui/layout'
-import { StatusChip } from '../../../ui/status-chip'
-import { Muted } from '../../../ui/text'
-import type { Tone } from '../../../ui/tokens'
+import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
+import { isolated, useFormat } from '../../i18n/format'
+import { BareList, Grow, Row } from '../../ui/layout'
+import { StatusChip } from '../../ui/status-chip'
+import { Muted } from '../../ui/text'
+import type { Tone } from '../../ui/tokens'
 import { useStepWords } from './step-words'
 
-const tones: Record<LeaveStep['state'], Tone> = {
+const tones: Record<ShownStep['state'], Tone> = {
   approved: 'good',
   waiting: 'warn',
   coming: 'wait',
@@ -16,14 +16,14 @@ const tones: Record<LeaveStep['state'], Tone> = {
 }
 
 interface Props {
-  steps: readonly LeaveStep[]
+  steps: readonly ShownStep[]
   pending: boolean
   /** No one has asked yet, so no step waits. */
   draft?: boolean
 }
 
 /** The steps of an approval in their order: who decides each, its state, and who decided when. */
-export function LeaveSteps({ steps, pending, draft = false }: Props) {
+export function ApprovalSteps({ steps, pending, draft = false }: Props) {
   const { t } = useStepWords()
   const adminLast = pending && !steps.some(({ state }) => state === 'waiting')
 
@@ -45,7 +45,7 @@ export function LeaveSteps({ steps, pending, draft = false }: Props) {
 }
 
 interface LineProps {
-  step: LeaveStep
+  step: ShownStep
   number: number
   draft: boolean
 }

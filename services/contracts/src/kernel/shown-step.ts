@@ -1,14 +1,22 @@
 import * as z from 'zod'
-import { stepDeciders, stepStates } from '../kernel/approval-steps'
-import { leavePerson } from './leave-person'
+import { stepDeciders, stepStates } from './approval-steps'
+import { id } from './shapes'
+
+/** A person of a step. */
+export const stepPerson = z.object({
+  id: id(),
+  first_name: z.string(),
+  last_name: z.string(),
+  avatar: z.string().nullable(),
+})
 
 /** A step of an approval as people read it. */
-export const leaveStep = z.object({
+export const shownStep = z.object({
   who: z.enum(stepDeciders),
   /** The role's name, of `role`; null once the role is gone. */
   role: z.string().nullable(),
   /** Who decides it today, stand-ins included; of a role no one by name. */
-  people: z.array(leavePerson),
+  people: z.array(stepPerson),
   /** Each of the people decides. */
   all: z.boolean(),
   escalate_after: z.number().nullable(),
@@ -16,7 +24,7 @@ export const leaveStep = z.object({
   escalated: z.boolean(),
   state: z.enum(stepStates),
   /** Its decisions so far. */
-  approvals: z.array(z.object({ by: leavePerson.nullable(), at: z.string() })),
+  approvals: z.array(z.object({ by: stepPerson.nullable(), at: z.string() })),
 })
 
-export type LeaveStep = z.output<typeof leaveStep>
+export type ShownStep = z.output<typeof shownStep>

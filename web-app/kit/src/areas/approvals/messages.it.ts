@@ -1,4 +1,4 @@
-import { translation } from '../../../i18n/translation'
+import { translation } from '../../i18n/translation'
 import type english from './messages.en'
 
 export default translation<'it', typeof english>()({

@@ -1,14 +1,14 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
-import { isolated, useFormat } from '../../../i18n/format'
-import { useText } from '../../../i18n/i18n'
-import { leaveStepTexts } from './messages'
+import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
+import { isolated, useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { approvalTexts } from './messages'
 
-type Named = Pick<LeaveStep, 'who' | 'role' | 'people' | 'all'>
+type Named = Pick<ShownStep, 'who' | 'role' | 'people' | 'all'>
 
 /** Returns words for the people of steps: *Jonas*, *HR*, *Jonas or Mira*, *Jonas, then HR*. */
 export function useStepWords() {
-  const t = useText(leaveStepTexts)
+  const t = useText(approvalTexts)
   const { joined } = useFormat()
 
   const namesOf = ({ who, role, people, all }: Named): string => {
@@ -19,7 +19,7 @@ export function useStepWords() {
   }
 
   /** The people whom a request meets one after the other. */
-  const routeOf = (steps: readonly LeaveStep[]): string => {
+  const routeOf = (steps: readonly ShownStep[]): string => {
     const met = steps.filter(({ state }) => state !== 'skipped').map(namesOf)
     return met.length === 0 ? t('admin') : met.reduce((before, next) => t('then', { before, next }))
   }
@@ -29,7 +29,7 @@ export function useStepWords() {
     namesOf,
     routeOf,
     /** Whom a pending request waits for. */
-    waitsFor: (steps: readonly LeaveStep[]) => {
+    waitsFor: (steps: readonly ShownStep[]) => {
       const waiting = steps.find(({ state }) => state === 'waiting')
       return t('waitsFor', { names: waiting ? namesOf(waiting) : t('admin') })
     },

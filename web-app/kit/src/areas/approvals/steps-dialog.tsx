@@ -3,18 +3,18 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { LeaveStep } from '@workledger/contracts/leave/leave-step'
+import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
 import { useId } from 'react'
-import { LeaveSteps } from './leave-steps'
+import { ApprovalSteps } from './approval-steps'
 import { useStepWords } from './step-words'
 
 interface Props {
-  leave: { steps: readonly LeaveStep[]; status: string }
+  of: { steps: readonly ShownStep[]; status: string }
   close: () => void
 }
 
-/** The steps of one leave. */
-export default function StepsDialog({ leave: { steps, status }, close }: Props) {
+/** The steps of one request. */
+export default function StepsDialog({ of: { steps, status }, close }: Props) {
   const { t } = useStepWords()
   const id = useId()
 
@@ -29,7 +29,7 @@ export default function StepsDialog({ leave: { steps, status }, close }: Props) 
     >
       <DialogTitle id={id}>{t('title')}</DialogTitle>
       <DialogContent>
-        <LeaveSteps steps={steps} pending={status === 'pending'} />
+        <ApprovalSteps steps={steps} pending={status === 'pending'} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{t('close')}</Button>

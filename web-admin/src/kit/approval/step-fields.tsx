@@ -4,31 +4,29 @@ import { PeopleField } from '@workledger/kit/areas/people/people-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
-import { useChoices } from '../kit/choices'
-import { useLeaveWords } from './leave-row'
-import { type ApprovalForm, stepError, type TypedStep } from './use-approval-form'
+import { useChoices } from '../choices'
+import { approvalRuleTexts } from './messages'
+import type { StepsForm, TypedStep } from './typed-steps'
 
 interface Props {
-  form: ApprovalForm
+  of: StepsForm
   step: TypedStep
   index: number
 }
 
 /** One step of a rule: who decides it, and when administrators may. */
-export function ApprovalStepFields({ form, step, index }: Props) {
-  const { t } = useLeaveWords()
+export function ApprovalStepFields({ of, step, index }: Props) {
+  const t = useText(approvalRuleTexts)
   const { number } = useFormat()
-  const { steps } = form.values
-  const legend = t('approval.step', { number: number(index + 1) })
+  const { steps, errorOf } = of
+  const legend = t('step', { number: number(index + 1) })
 
   const put = (change: Partial<TypedStep>) =>
-    form.set(
-      'steps',
-      steps.map((each) => (each.key === step.key ? { ...each, ...change } : each)),
-    )
+    of.put(steps.map((each) => (each.key === step.key ? { ...each, ...change } : each)))
 
   return (
     <Stack
@@ -45,33 +43,28 @@ export function ApprovalStepFields({ form, step, index }: Props) {
             name={`steps.${index}.who`}
             value={step.who}
             onChange={(who) => put({ who })}
-            label={t('approval.who')}
-            options={stepDeciders.map((value) => ({ value, label: t(`approval.by.${value}`) }))}
+            label={t('who')}
+            options={stepDeciders.map((value) => ({ value, label: t(`by.${value}`) }))}
           />
         </Grow>
         <IconButton
-          aria-label={t('approval.removeStep', { number: number(index + 1) })}
-          title={t('approval.removeStep', { number: number(index + 1) })}
+          aria-label={t('removeStep', { number: number(index + 1) })}
+          title={t('removeStep', { number: number(index + 1) })}
           disabled={steps.length === 1}
-          onClick={() =>
-            form.set(
-              'steps',
-              steps.filter(({ key }) => key !== step.key),
-            )
-          }
+          onClick={() => of.put(steps.filter(({ key }) => key !== step.key))}
         >
           <Icon name="trash" />
         </IconButton>
       </Row>
-      {step.who === 'role' && <RoleField form={form} step={step} index={index} put={put} />}
+      {step.who === 'role' && <RoleField of={of} step={step} index={index} put={put} />}
       {step.who === 'people' && (
         <PeopleField
           name={`steps.${index}.people`}
           value={step.people}
           onChange={(people) => put({ people })}
           required
-          label={t('approval.people')}
-          error={stepError(form, index, 'people')}
+          label={t('people')}
+          error={errorOf(`steps.${index}.people`)}
         />
       )}
       {step.who === 'people' && step.people.length > 1 && (
@@ -79,8 +72,8 @@ export function ApprovalStepFields({ form, step, index }: Props) {
           name={`steps.${index}.all`}
           value={step.all}
           onChange={(all) => put({ all })}
-          label={t('approval.all')}
-          hint={t('approval.allHint')}
+          label={t('all')}
+          hint={t('allHint')}
         />
       )}
       <TextField
@@ -88,21 +81,21 @@ export function ApprovalStepFields({ form, step, index }: Props) {
         value={step.escalate_after}
         onChange={(escalate_after) => put({ escalate_after })}
         numeric
-        label={t('approval.escalate')}
-        hint={t('approval.escalateHint')}
-        error={stepError(form, index, 'escalate_after')}
+        label={t('escalate')}
+        hint={t('escalateHint')}
+        error={errorOf(`steps.${index}.escalate_after`)}
       />
     </Stack>
   )
 }
 
 function RoleField({
-  form,
+  of,
   step,
   index,
   put,
 }: Props & { put: (change: Partial<TypedStep>) => void }) {
-  const { t } = useLeaveWords()
+  const t = useText(approvalRuleTexts)
   const { choices } = useChoices('roles')
 
   return (
@@ -111,10 +104,10 @@ function RoleField({
       value={step.role_id}
       onChange={(role_id) => put({ role_id })}
       required
-      label={t('approval.role')}
-      placeholder={t('approval.chooseRole')}
+      label={t('role')}
+      placeholder={t('chooseRole')}
       options={choices}
-      error={stepError(form, index, 'role_id')}
+      error={of.errorOf(`steps.${index}.role_id`)}
     />
   )
 }

@@ -1,7 +1,7 @@
-import { catalogue } from '../../../i18n/i18n'
+import { catalogue } from '@workledger/kit/i18n/i18n'
 import english from './messages.en'
 
-export const leaveStepTexts = catalogue('leave-steps', english, {
+export const approvalRuleTexts = catalogue('console-approval', english, {
   zh: () => import('./messages.zh'),
   es: () => import('./messages.es'),
   fr: () => import('./messages.fr'),

@@ -1,0 +1,94 @@
+import type { StepPeople } from '@workledger/domain/kernel/approval-steps'
+import { derivedId } from '@workledger/event-store/ids'
+import {
+  pendingRouted,
+  type RoutedKind,
+  type RoutedRequest,
+  stepFactsOf,
+  waitingOf,
+} from '@workledger/projections/access/approval-steps.port'
+import type { Pool } from 'pg'
+import type { SystemCommands } from '../kernel/commands'
+import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
+
+interface StepEscalationOptions {
+  /** Connects as wl_vault, which reads every workspace. */
+  vault: Pool
+  commands: SystemCommands
+  context: Pick<MailContext, 'ask'>
+}
+
+/** A request of which a step waited longer than its rule says. */
+export interface OverdueStep {
+  readonly workspace: string
+  readonly request: RoutedRequest
+  readonly step: number
+  /** Days of the rule. */
+  readonly days: number
+  readonly people: StepPeople
+}
+
+/** The requests of one area, and its command that opens a step to administrators. */
+interface EscalatedKind {
+  readonly kind: RoutedKind
+  readonly open: (
+    commands: SystemCommands,
+    step: OverdueStep,
+    commandId: string,
+  ) => Promise<unknown>
+}
+
+const DAY = 86_400_000
+
+/**
+ * Opens steps that waited longer than their rule says to administrators. Days are periods of 24
+ * hours since the step began to wait. A step is opened once, however often and in however many
+ * workers this runs.
+ */
+export class StepEscalation {
+  constructor(
+    private readonly options: StepEscalationOptions,
+    private readonly of: EscalatedKind,
+  ) {}
+
+  async run(now: Date): Promise<void> {
+    const { rows } = await this.options.vault.query<{ id: string }>(
+      'select id from read.workspaces order by id',
+    )
+
+    await eachInTurn(rows, ({ id }) => this.escalate(id, now))
+  }
+
+  private async escalate(workspace: string, now: Date): Promise<void> {
+    const { kind, open } = this.of
+
+    const due = await this.options.context.ask(workspace, async (db) => {
+      const aDayAgo = new Date(now.getTime() - DAY).toISOString()
+
+      const requests = (await pendingRouted(db, kind, workspace, aDayAgo)).filter(({ route }) =>
+        route.steps.some(({ escalate_after }) => escalate_after !== null),
+      )
+
+      if (requests.length === 0) return []
+      const facts = await stepFactsOf(db, kind, workspace, requests)
+
+      return requests.flatMap((request) => {
+        const waiting = waitingOf(facts, request)
+        if (waiting.kind !== 'step' || request.escalated.includes(waiting.step)) return []
+        const days = request.route.steps[waiting.step]!.escalate_after
+        const { step_since: since } = request
+        if (days === null || Date.parse(since) + days * DAY > now.getTime()) return []
+
+        return [
+          { workspace, request, step: waiting.step, days, since, people: facts.peopleOf(request) },
+        ]
+      })
+    })
+
+    await eachInTurn(due, async ({ since, ...overdue }) => {
+      const { request, step } = overdue
+      await open(this.options.commands, overdue, derivedId(request.id, `escalate ${step} ${since}`))
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { MOST_STEPS } from '@workledger/contracts/kernel/approval-steps'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { Icon } from '@workledger/kit/ui/icon'
+import { approvalRuleTexts } from './messages'
+import { ApprovalStepFields } from './step-fields'
+import type { StepsForm, TypedStep } from './typed-steps'
+
+/** The steps of a rule, in their order. */
+export function StepsFields({ of, newStep }: { of: StepsForm; newStep: () => TypedStep }) {
+  const t = useText(approvalRuleTexts)
+  const { steps, put, errorOf } = of
+  const error = errorOf('steps')
+  const parts = ['role_id', 'people', 'escalate_after']
+
+  const placed = steps.some((_, index) => parts.some((part) => errorOf(`steps.${index}.${part}`)))
+
+  return (
+    <>
+      {steps.map((step, index) => (
+        <ApprovalStepFields key={step.key} of={of} step={step} index={index} />
+      ))}
+      {error && !placed && (
+        <Box role="alert" sx={{ color: 'error.main', fontSize: 12 }}>
+          {error}
+        </Box>
+      )}
+      <Button
+        startIcon={<Icon name="plus" />}
+        disabled={steps.length >= MOST_STEPS}
+        onClick={() => put([...steps, newStep()])}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('addStep')}
+      </Button>
+    </>
+  )
+}
