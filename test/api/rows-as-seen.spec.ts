@@ -338,6 +338,12 @@ describe('a change of a row', () => {
         body: (n) => ({ locked_until: `2025-01-${String(1 + (n % 28)).padStart(2, '0')}` }),
         beside: 'setAttendanceRules',
       },
+      setCheckInLimits: {
+        shown: ['checkInLimits'],
+        // Every network, so that the world's people still check in.
+        body: (n) => ({ networks: ['0.0.0.0/0', '::/0', `10.0.${n % 250}.0/24`] }),
+        beside: 'setAttendanceRules',
+      },
       changeOffice: { shown: ['offices'], ...row(office), body: named, beside: 'renameDepartment' },
       renameDepartment: {
         shown: ['departments'],

@@ -94,6 +94,7 @@ const byHand: Record<string, Record<string, unknown>> = {
     kinds: ['away'],
     current_password: 'correct horse battery',
   },
+  setCheckInLimits: { networks: ['0.0.0.0/0', '::/0'], exempt: [] },
   setKioskPin: { pin: '2580', current_password: 'correct horse battery' },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmProviderLink: { challenge: 'sample', password: 'Sample' },

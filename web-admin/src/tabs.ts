@@ -32,6 +32,7 @@ const WorkingTimeTab = lazy(() => import('./working-time/account-tab'))
 const WorkingTimeRulesTab = lazy(() => import('./working-time/rules-tab'))
 const AttendanceRulesTab = lazy(() => import('./attendance/rules-tab'))
 const KiosksTab = lazy(() => import('./attendance/kiosks-tab'))
+const NetworksTab = lazy(() => import('./attendance/networks-tab'))
 const ChecklistsTab = lazy(() => import('./checklists/checklists-tab'))
 const TemplatesTab = lazy(() => import('./checklists/templates-tab'))
 const ContractTab = lazy(() => import('./employment/contract-tab'))
@@ -118,6 +119,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
       { id: 'kiosks', label: kiosks('title'), Component: KiosksTab },
+      { id: 'networks', label: kiosks('networks.title'), Component: NetworksTab },
       { id: 'working_time', label: workingTime('accounts.page'), Component: WorkingTimeRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },

@@ -3,11 +3,17 @@ import type { TablesOf } from '../kernel/read-tables'
 import { attendanceCorrectionsList, attendanceDaysList, attendanceList } from './attendance.lists'
 import { attendanceProjection } from './attendance.projection'
 import { attendanceRulesProjection } from './attendance-rules.projection'
+import { checkInLimitsProjection } from './check-in-limits.projection'
 import { kiosksProjection } from './kiosks.projection'
 
 export const attendanceReads: AreaReads = {
   name: 'attendance',
-  projections: [attendanceProjection, attendanceRulesProjection, kiosksProjection],
+  projections: [
+    attendanceProjection,
+    attendanceRulesProjection,
+    kiosksProjection,
+    checkInLimitsProjection,
+  ],
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
   shows: ['leave'],
 }
@@ -16,5 +22,6 @@ declare module '../kernel/read-tables' {
   interface ReadTables
     extends TablesOf<typeof attendanceProjection>,
       TablesOf<typeof attendanceRulesProjection>,
-      TablesOf<typeof kiosksProjection> {}
+      TablesOf<typeof kiosksProjection>,
+      TablesOf<typeof checkInLimitsProjection> {}
 }

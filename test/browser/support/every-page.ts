@@ -357,6 +357,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/admin/employees/${employee.employee}/profile?tab=checklists`,
     '/admin/general?tab=checklists',
     '/admin/general?tab=kiosks',
+    '/admin/general?tab=networks',
     '/admin/invoice?tab=settings',
     '/admin/invoice?tab=reminders',
     '/admin/invoice/recurring',

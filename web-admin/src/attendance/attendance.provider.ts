@@ -1,5 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { attendanceCorrectionsList } from '@workledger/contracts/attendance/attendance.lists'
+import { checkInLimitsApi } from '@workledger/contracts/attendance/check-in-limits.api'
 import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
 import { command, managed, type ResourceOf } from '../kit/command'
 
@@ -14,6 +15,7 @@ export const attendanceResources = {
 export const attendanceCommands = {
   setAttendanceRules: command(attendanceApi.setAttendanceRules, 'audit'),
   removeAttendanceRules: command(attendanceApi.removeAttendanceRules, 'audit'),
+  setCheckInLimits: command(checkInLimitsApi.setCheckInLimits, 'audit'),
   addKiosk: command(kiosksApi.addKiosk, 'audit'),
   openKioskPairing: command(kiosksApi.openKioskPairing, 'audit'),
   removeKiosk: command(kiosksApi.removeKiosk, 'audit'),

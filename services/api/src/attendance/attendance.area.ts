@@ -7,6 +7,7 @@ import { AttendanceCalendar } from './attendance-calendar'
 import { AttendanceReportController } from './attendance-report.controller'
 import { AttendanceRulesController } from './attendance-rules.controller'
 import { AttendanceRules } from './attendance-rules.service'
+import { CheckInLimitsController } from './check-in-limits.controller'
 import { Clock } from './clock.service'
 import { CorrectionsController } from './corrections.controller'
 import { KioskPins } from './kiosk-pins'
@@ -22,6 +23,7 @@ export const attendanceArea: AreaApi = {
     CorrectionsController,
     AttendanceRulesController,
     AttendanceReportController,
+    CheckInLimitsController,
     KiosksController,
     KioskTabletsController,
   ],

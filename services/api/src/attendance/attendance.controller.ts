@@ -6,6 +6,7 @@ import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
 import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
+import { isWithin } from '../kernel/access/networks'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -33,15 +34,17 @@ export class AttendanceController {
   ) {}
 
   @Route(api.checkIn)
-  async checkIn({ workspace, params, body, ctx }: Call<typeof api.checkIn>) {
+  async checkIn({ workspace, params, body, ctx, address }: Call<typeof api.checkIn>) {
     const {
       status,
+      networks,
       zoneAt,
       rules,
       plan: lastTask,
     } = await this.clock.readClock(workspace, params.id)
     if (status === null) refuse('not_found')
     if (status === 'terminated') refuse('people.terminated')
+    refuseElsewhere(networks, address)
     const attendance_id = ctx.newId()
     const now = nowOf(ctx)
 
@@ -66,8 +69,9 @@ export class AttendanceController {
   }
 
   @Route(api.checkOut)
-  async checkOut({ workspace, params, body, ctx }: Call<typeof api.checkOut>) {
+  async checkOut({ workspace, params, body, ctx, address }: Call<typeof api.checkOut>) {
     const clock = await this.clock.readClock(workspace, params.id)
+    refuseElsewhere(clock.networks, address)
 
     const command = {
       ...running(clock, params.id, ctx),
@@ -275,6 +279,11 @@ export class AttendanceController {
     const gainers = call.own(id) && (await rests()) ? [id] : []
     await this.gain.check(call, gainers, { code: 'attendance.own_typed', by: api.decideCorrection })
   }
+}
+
+/** Refuses an address outside the networks to which the company limits check-in. */
+function refuseElsewhere(networks: readonly string[] | null, address: string) {
+  if (!isWithin(networks ?? [], address)) refuse('attendance.elsewhere')
 }
 
 /**

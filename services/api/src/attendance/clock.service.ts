@@ -11,6 +11,8 @@ export interface ClockFacts {
   /** Day of the running shift, or else of the latest. */
   readonly day: string | null
   readonly plan: string | null
+  /** Networks from which the person checks in; null without a limit for them. */
+  readonly networks: readonly string[] | null
 }
 
 /** Reads the facts for a check-in, check-out, break or typed shift. */

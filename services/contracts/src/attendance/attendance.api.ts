@@ -160,7 +160,7 @@ export const attendanceApi = area('attendance', {
     params: employeeParams,
     body: z.object({ in_location: location.optional(), out_location: z.null().optional() }),
     response: z.object({ data: current, lastTask: task }),
-    errors: ['attendance.already_in', 'people.terminated'],
+    errors: ['attendance.already_in', 'attendance.elsewhere', 'people.terminated'],
   }),
   checkOut: endpoint({
     method: 'POST',
@@ -171,7 +171,7 @@ export const attendanceApi = area('attendance', {
     params: employeeParams,
     body: z.object({ out_location: location.optional() }),
     response: one(attendance),
-    errors: ['attendance.not_in', 'attendance.forgotten'],
+    errors: ['attendance.not_in', 'attendance.elsewhere', 'attendance.forgotten'],
   }),
   startBreak: endpoint({
     method: 'POST',

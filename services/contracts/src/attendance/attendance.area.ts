@@ -9,15 +9,17 @@ import { attendancePublicEvents } from './attendance.public-events'
 import { attendance, attendanceDay, attendanceStats, yearlyRow } from './attendance.shapes'
 import { attendanceReportApi } from './attendance-report.api'
 import { attendanceRules } from './attendance-rules'
+import { checkInLimitsApi } from './check-in-limits.api'
+import { checkInLimitEvents } from './check-in-limits.events'
 import { kiosksApi } from './kiosks.api'
 import { kioskEvents, kioskPinEvents } from './kiosks.events'
 
 export const attendanceContracts = {
   name: 'attendance',
-  endpoints: [attendanceApi, attendanceReportApi, kiosksApi],
+  endpoints: [attendanceApi, attendanceReportApi, checkInLimitsApi, kiosksApi],
   gains: attendanceGains,
   lists: [attendanceList, attendanceDaysList, attendanceCorrectionsList],
-  events: [attendanceEvents, attendanceRuleEvents, kioskEvents, kioskPinEvents],
+  events: [attendanceEvents, attendanceRuleEvents, checkInLimitEvents, kioskEvents, kioskPinEvents],
   publicEvents: attendancePublicEvents,
   eventWords: attendanceEventWords,
   errors: attendanceErrors,

@@ -34,6 +34,9 @@ export const attendanceErrorsAr = errorWords<'ar', typeof attendanceErrors>()({
   'attendance.own': 'لا يمكنك حسم تصحيحك بنفسك.',
   'attendance.rules_too_far': 'لا يمكنك اختيار يوم يبعد أكثر من 10 سنوات.',
   'attendance.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',
+  'attendance.elsewhere':
+    'لا تسمح شركتك بتسجيل الحضور والانصراف إلا من شبكاتها. اتصل بإحداها أو اقترح تصحيحًا.',
+  'attendance.network_form': 'أدخل عنوانًا أو شبكة بصيغة CIDR، مثل 203.0.113.0/24.',
   'kiosk.name': 'أدخل اسمًا لجهاز الحضور.',
   'kiosk.most': 'للشركة {most} جهاز تسجيل حضور على الأكثر.',
   'kiosk.pin': 'يتكوّن رمز PIN من 4 إلى 8 أرقام.',

@@ -38,6 +38,10 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
   'attendance.own': 'No puedes decidir tu propia corrección.',
   'attendance.rules_too_far': 'No puedes elegir un día a más de 10 años de distancia.',
   'attendance.rules_too_many': 'Ya hay 100 versiones de las reglas.',
+  'attendance.elsewhere':
+    'Tu empresa solo permite fichar desde sus propias redes. Conéctate a una de ellas o propón una corrección.',
+  'attendance.network_form':
+    'Escribe una dirección o una red en notación CIDR, por ejemplo 203.0.113.0/24.',
   'kiosk.name': 'Escribe un nombre para el terminal.',
   'kiosk.most': 'Una empresa tiene como máximo {most} terminales de fichaje.',
   'kiosk.pin': 'Un PIN tiene de 4 a 8 dígitos.',

@@ -38,6 +38,10 @@ export const attendanceErrorsFr = errorWords<'fr', typeof attendanceErrors>()({
   'attendance.own': 'Vous ne pouvez pas décider de votre propre correction.',
   'attendance.rules_too_far': 'Vous ne pouvez pas choisir un jour éloigné de plus de 10 ans.',
   'attendance.rules_too_many': 'Il existe déjà 100 versions des règles.',
+  'attendance.elsewhere':
+    'Votre entreprise n’autorise le pointage que depuis ses propres réseaux. Connectez-vous à l’un d’eux, ou proposez une correction.',
+  'attendance.network_form':
+    'Saisissez une adresse ou un réseau en notation CIDR, par exemple 203.0.113.0/24.',
   'kiosk.name': 'Saisissez un nom pour la borne.',
   'kiosk.most': 'Une entreprise a au plus {most} bornes de pointage.',
   'kiosk.pin': 'Un code PIN comporte 4 à 8 chiffres.',

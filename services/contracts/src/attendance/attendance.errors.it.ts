@@ -38,6 +38,10 @@ export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
   'attendance.own': 'Non puoi decidere una tua correzione.',
   'attendance.rules_too_far': 'Non puoi selezionare un giorno distante più di 10 anni.',
   'attendance.rules_too_many': 'Ci sono già 100 versioni delle regole.',
+  'attendance.elsewhere':
+    'La tua azienda permette di registrare entrata e uscita solo dalle sue reti. Collegati a una di esse o proponi una correzione.',
+  'attendance.network_form':
+    'Inserisci un indirizzo o una rete in notazione CIDR, per esempio 203.0.113.0/24.',
   'kiosk.name': 'Inserisci un nome per il terminale.',
   'kiosk.most': 'Un’azienda ha al massimo {most} terminali presenze.',
   'kiosk.pin': 'Un PIN ha da 4 a 8 cifre.',

@@ -45,6 +45,14 @@ export const attendanceErrors = errors({
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],
   'attendance.rules_too_many': [422, 'There are 100 versions of the rules already.'],
+  'attendance.elsewhere': [
+    403,
+    'Your company allows check-in and check-out only from its own networks. Connect to one of them, or propose a correction.',
+  ],
+  'attendance.network_form': [
+    422,
+    'Enter an address or a network in CIDR notation, such as 203.0.113.0/24.',
+  ],
   'kiosk.name': [422, 'Enter a name for the kiosk.'],
   'kiosk.most': [409, 'A company has at most {most} kiosks.'],
   'kiosk.pin': [422, 'A PIN has 4 to 8 digits.'],

@@ -34,6 +34,8 @@ export const attendanceErrorsZh = errorWords<'zh', typeof attendanceErrors>()({
   'attendance.own': '你不能审批自己的更正。',
   'attendance.rules_too_far': '不能选择前后超过10年的日期。',
   'attendance.rules_too_many': '规则已有100个版本。',
+  'attendance.elsewhere': '你的公司只允许从公司网络打卡。请连接公司网络，或申请更正。',
+  'attendance.network_form': '请输入地址或CIDR格式的网络，例如203.0.113.0/24。',
   'kiosk.name': '请输入打卡平板的名称。',
   'kiosk.most': '每家公司最多有{most}台打卡平板。',
   'kiosk.pin': '密码为4至8位数字。',

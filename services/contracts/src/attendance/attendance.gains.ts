@@ -1,11 +1,12 @@
 import { alone, type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { attendanceApi } from './attendance.api'
 import type { attendanceReportApi } from './attendance-report.api'
+import type { checkInLimitsApi } from './check-in-limits.api'
 import type { kiosksApi } from './kiosks.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const attendanceGains: Gains<
-  typeof attendanceApi & typeof attendanceReportApi & typeof kiosksApi
+  typeof attendanceApi & typeof attendanceReportApi & typeof checkInLimitsApi & typeof kiosksApi
 > = {
   proposeCorrection: noGain(why.pending),
   withdrawCorrection: noGain(why.pending),
@@ -22,6 +23,7 @@ export const attendanceGains: Gains<
   updateTaskLog: noGain('Words about the work; pay does not rest on them.'),
   setAttendanceRules: record(alone.hourly),
   removeAttendanceRules: record(alone.hourly),
+  setCheckInLimits: noGain(why.setting),
   addKiosk: noGain(why.company),
   openKioskPairing: noGain(why.company),
   removeKiosk: noGain(why.company),

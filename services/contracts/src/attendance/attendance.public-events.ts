@@ -1,5 +1,6 @@
 import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
 import { attendanceEvents, attendanceRuleEvents } from './attendance.events'
+import { checkInLimitEvents } from './check-in-limits.events'
 import { kioskEvents, kioskPinEvents } from './kiosks.events'
 
 const area = { area: 'attendance', permission: 'manage_time_off' } as const
@@ -199,6 +200,7 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       says: 'Rules of attendance were removed.',
     },
   }),
+  allKept(checkInLimitEvents, 'Networks of the company are for its administrators.'),
   publicEvents(area, kioskEvents, {
     KioskAdded: {
       name: 'kiosk.added',

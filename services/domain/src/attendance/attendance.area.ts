@@ -2,10 +2,12 @@ import {
   attendanceEvents,
   attendanceRuleEvents,
 } from '@workledger/contracts/attendance/attendance.events'
+import { checkInLimitEvents } from '@workledger/contracts/attendance/check-in-limits.events'
 import { kioskEvents, kioskPinEvents } from '@workledger/contracts/attendance/kiosks.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { attendanceDecider } from './attendance'
 import { attendanceRulesDecider } from './attendance-rules'
+import { checkInLimitsDecider } from './check-in-limits'
 import { type Kiosk, kioskDecider } from './kiosk'
 import { kioskPinDecider } from './kiosk-pin'
 
@@ -17,6 +19,7 @@ export const attendanceStreams: AreaStreams = {
   streams: [
     stream(attendanceDecider, attendanceEvents, 'the employee', { permission: 'manage_time_off' }),
     stream(attendanceRulesDecider, attendanceRuleEvents, 'no employee'),
+    stream(checkInLimitsDecider, checkInLimitEvents, 'no employee'),
     stream(kioskDecider, kioskEvents, 'no employee', { shown: kioskDetails }),
     stream(kioskPinDecider, kioskPinEvents, 'the employee'),
   ],

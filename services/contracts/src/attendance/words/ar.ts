@@ -5,6 +5,7 @@ export default {
   kinds: {
     attendance: 'الحضور',
     'attendance-rules': 'قواعد الحضور',
+    'check-in-limits': 'من أين يُسجَّل الحضور',
     kiosk: 'جهاز تسجيل الحضور',
     'kiosk-pin': 'رمز PIN لأجهزة الحضور',
   },
@@ -12,6 +13,7 @@ export default {
     attendance: 'الورديات',
     attendance_corrections: 'تصحيحات الحضور',
     attendance_days: 'الحضور حسب اليوم',
+    check_in_limits: 'حدود تسجيل الحضور',
     kiosks: 'أجهزة تسجيل الحضور',
   },
   fields: {
@@ -30,6 +32,7 @@ export default {
     daily_minutes: 'الحد اليومي بالدقائق',
     deleted: 'محذوف',
     end_at: 'النهاية',
+    exempt: 'أشخاص بلا قيد',
     first_in: 'أول تسجيل حضور',
     forgotten: 'تسجيل انصراف منسي',
     forgotten_minutes: 'الدقائق التي تُعد بعدها الوردية منسية',
@@ -41,6 +44,7 @@ export default {
     kiosk_id: 'جهاز تسجيل الحضور',
     last_out: 'آخر تسجيل انصراف',
     longest_minutes: 'أطول وردية بالدقائق',
+    networks: 'الشبكات',
     open_shifts: 'ورديات مفتوحة',
     out_at: 'تسجيل الانصراف',
     out_location: 'مكان تسجيل الانصراف',

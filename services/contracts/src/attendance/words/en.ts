@@ -4,6 +4,7 @@ export default {
   kinds: {
     attendance: 'Attendance',
     'attendance-rules': 'Attendance rules',
+    'check-in-limits': 'From where people check in',
     kiosk: 'Kiosk',
     'kiosk-pin': 'PIN for kiosks',
   },
@@ -11,6 +12,7 @@ export default {
     attendance: 'Shifts',
     attendance_corrections: 'Corrections of attendance',
     attendance_days: 'Attendance by day',
+    check_in_limits: 'Limits of check-in',
     kiosks: 'Kiosks',
   },
   fields: {
@@ -29,6 +31,7 @@ export default {
     daily_minutes: 'Daily limit in minutes',
     deleted: 'Deleted',
     end_at: 'End',
+    exempt: 'People without limit',
     first_in: 'First check-in',
     forgotten: 'Forgotten check-out',
     forgotten_minutes: 'Minutes after which a shift counts as forgotten',
@@ -40,6 +43,7 @@ export default {
     kiosk_id: 'Kiosk',
     last_out: 'Last check-out',
     longest_minutes: 'Longest shift in minutes',
+    networks: 'Networks',
     open_shifts: 'Open shifts',
     out_at: 'Checked out',
     out_location: 'Place of the check-out',

@@ -5,6 +5,7 @@ export default {
   kinds: {
     attendance: 'Asistencia',
     'attendance-rules': 'Reglas de asistencia',
+    'check-in-limits': 'Desde dónde se ficha',
     kiosk: 'Terminal de fichaje',
     'kiosk-pin': 'PIN para terminales',
   },
@@ -12,6 +13,7 @@ export default {
     attendance: 'Turnos',
     attendance_corrections: 'Correcciones de asistencia',
     attendance_days: 'Asistencia por día',
+    check_in_limits: 'Límites de fichaje',
     kiosks: 'Terminales de fichaje',
   },
   fields: {
@@ -30,6 +32,7 @@ export default {
     daily_minutes: 'Límite diario en minutos',
     deleted: 'Eliminado',
     end_at: 'Fin',
+    exempt: 'Personas sin límite',
     first_in: 'Primera entrada',
     forgotten: 'Salida olvidada',
     forgotten_minutes: 'Minutos tras los que un turno cuenta como olvidado',
@@ -41,6 +44,7 @@ export default {
     kiosk_id: 'Terminal de fichaje',
     last_out: 'Última salida',
     longest_minutes: 'Turno más largo en minutos',
+    networks: 'Redes',
     open_shifts: 'Turnos abiertos',
     out_at: 'Salida',
     out_location: 'Lugar de la salida',

@@ -22,6 +22,7 @@ export default {
   CorrectionRejected: 'رفض التصحيح',
   AttendanceRulesSet: 'حُدّدت قواعد الحضور',
   AttendanceRulesRemoved: 'أُزيلت قواعد الحضور',
+  CheckInNetworksSet: 'حُدّدت شبكات تسجيل الحضور',
   KioskAdded: 'أُضيف جهاز تسجيل حضور',
   KioskPairingOpened: 'أُنشئ رابط لإقران جهاز لوحي',
   KioskPaired: 'أُقرن جهاز لوحي بجهاز حضور',

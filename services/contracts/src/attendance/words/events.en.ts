@@ -20,6 +20,7 @@ export default {
   CorrectionRejected: 'Correction rejected',
   AttendanceRulesSet: 'Attendance rules set',
   AttendanceRulesRemoved: 'Attendance rules removed',
+  CheckInNetworksSet: 'Networks for check-in set',
   KioskAdded: 'Kiosk added',
   KioskPairingOpened: 'Link for pairing a tablet made',
   KioskPaired: 'Tablet paired with a kiosk',

@@ -22,6 +22,7 @@ export default {
   CorrectionRejected: 'Corrección rechazada',
   AttendanceRulesSet: 'Reglas de asistencia establecidas',
   AttendanceRulesRemoved: 'Reglas de asistencia quitadas',
+  CheckInNetworksSet: 'Redes de fichaje establecidas',
   KioskAdded: 'Terminal de fichaje añadido',
   KioskPairingOpened: 'Enlace para vincular una tableta creado',
   KioskPaired: 'Tableta vinculada a un terminal',

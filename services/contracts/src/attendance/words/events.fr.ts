@@ -22,6 +22,7 @@ export default {
   CorrectionRejected: 'Correction refusée',
   AttendanceRulesSet: 'Règles de présence définies',
   AttendanceRulesRemoved: 'Règles de présence supprimées',
+  CheckInNetworksSet: 'Réseaux de pointage définis',
   KioskAdded: 'Borne de pointage ajoutée',
   KioskPairingOpened: 'Lien d’association d’une tablette créé',
   KioskPaired: 'Tablette associée à une borne',

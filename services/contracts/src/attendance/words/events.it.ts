@@ -22,6 +22,7 @@ export default {
   CorrectionRejected: 'Correzione rifiutata',
   AttendanceRulesSet: 'Regole delle presenze impostate',
   AttendanceRulesRemoved: 'Regole delle presenze rimosse',
+  CheckInNetworksSet: 'Reti di registrazione impostate',
   KioskAdded: 'Terminale presenze aggiunto',
   KioskPairingOpened: 'Link per associare un tablet creato',
   KioskPaired: 'Tablet associato a un terminale',

@@ -22,6 +22,7 @@ export default {
   CorrectionRejected: '驳回更正',
   AttendanceRulesSet: '设定考勤规则',
   AttendanceRulesRemoved: '移除考勤规则',
+  CheckInNetworksSet: '设定打卡网络',
   KioskAdded: '添加打卡平板',
   KioskPairingOpened: '生成平板配对链接',
   KioskPaired: '平板完成配对',

@@ -5,6 +5,7 @@ export default {
   kinds: {
     attendance: 'Présence',
     'attendance-rules': 'Règles de présence',
+    'check-in-limits': 'Lieux de pointage',
     kiosk: 'Borne de pointage',
     'kiosk-pin': 'Code PIN pour les bornes',
   },
@@ -12,6 +13,7 @@ export default {
     attendance: 'Plages travaillées',
     attendance_corrections: 'Corrections de présence',
     attendance_days: 'Présence par jour',
+    check_in_limits: 'Limites du pointage',
     kiosks: 'Bornes de pointage',
   },
   fields: {
@@ -30,6 +32,7 @@ export default {
     daily_minutes: 'Limite quotidienne en minutes',
     deleted: 'Supprimée',
     end_at: 'Fin',
+    exempt: 'Personnes sans limite',
     first_in: 'Première arrivée',
     forgotten: 'Départ oublié',
     forgotten_minutes: 'Minutes après lesquelles une plage compte comme oubliée',
@@ -41,6 +44,7 @@ export default {
     kiosk_id: 'Borne de pointage',
     last_out: 'Dernier départ',
     longest_minutes: 'Plage la plus longue en minutes',
+    networks: 'Réseaux',
     open_shifts: 'Plages ouvertes',
     out_at: 'Départ',
     out_location: 'Lieu du départ',

@@ -5,6 +5,7 @@ export default {
   kinds: {
     attendance: 'Presenze',
     'attendance-rules': 'Regole delle presenze',
+    'check-in-limits': 'Da dove si registra',
     kiosk: 'Terminale presenze',
     'kiosk-pin': 'PIN per i terminali',
   },
@@ -12,6 +13,7 @@ export default {
     attendance: 'Turni',
     attendance_corrections: 'Correzioni delle presenze',
     attendance_days: 'Presenze per giorno',
+    check_in_limits: 'Limiti delle registrazioni',
     kiosks: 'Terminali presenze',
   },
   fields: {
@@ -30,6 +32,7 @@ export default {
     daily_minutes: 'Limite giornaliero in minuti',
     deleted: 'Eliminato',
     end_at: 'Fine',
+    exempt: 'Persone senza limite',
     first_in: 'Prima entrata',
     forgotten: 'Uscita dimenticata',
     forgotten_minutes: 'Minuti dopo i quali l’uscita è considerata dimenticata',
@@ -41,6 +44,7 @@ export default {
     kiosk_id: 'Terminale presenze',
     last_out: 'Ultima uscita',
     longest_minutes: 'Turno più lungo in minuti',
+    networks: 'Reti',
     open_shifts: 'Turni aperti',
     out_at: 'Uscita',
     out_location: 'Luogo dell’uscita',

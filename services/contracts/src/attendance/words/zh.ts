@@ -5,6 +5,7 @@ export default {
   kinds: {
     attendance: '考勤',
     'attendance-rules': '考勤规则',
+    'check-in-limits': '打卡范围',
     kiosk: '打卡平板',
     'kiosk-pin': '打卡平板密码',
   },
@@ -12,6 +13,7 @@ export default {
     attendance: '出勤记录',
     attendance_corrections: '考勤更正',
     attendance_days: '每日考勤',
+    check_in_limits: '打卡限制',
     kiosks: '打卡平板',
   },
   fields: {
@@ -30,6 +32,7 @@ export default {
     daily_minutes: '每日上限（分钟）',
     deleted: '已删除',
     end_at: '结束',
+    exempt: '不受限制的人员',
     first_in: '首次上班打卡',
     forgotten: '忘记下班打卡',
     forgotten_minutes: '出勤视为忘记打卡的分钟数',
@@ -41,6 +44,7 @@ export default {
     kiosk_id: '打卡平板',
     last_out: '末次下班打卡',
     longest_minutes: '单次出勤最长（分钟）',
+    networks: '网络',
     open_shifts: '未结束的出勤记录',
     out_at: '下班打卡',
     out_location: '下班打卡地点',

@@ -71,4 +71,16 @@ export default {
   pairing: 'Pairing this tablet…',
   forgotten:
     'You checked in too long ago to check out here. Propose the time you left in your account.',
+  networks: {
+    title: 'Networks',
+    text: 'People check in and out in the app only from these networks. Without any, they do so from everywhere. Kiosks, devices and corrections are not limited.',
+    allowed: 'Networks for check-in',
+    one: 'Network or address',
+    add: 'Add network',
+    hint: 'An address, or a network such as 203.0.113.0/24. Yours is {{address}}.',
+    exempt: 'People without this limit',
+    exemptHint: 'For example those who work at home. Each change is in the history.',
+    outside: 'Your own address {{address}} is outside these networks.',
+    saved: 'Networks saved',
+  },
 } as const

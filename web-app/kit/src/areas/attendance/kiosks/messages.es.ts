@@ -75,4 +75,16 @@ export default translation<'es', typeof english>()({
   pairing: 'Vinculando la tableta…',
   forgotten:
     'Fichaste la entrada hace demasiado tiempo para fichar la salida aquí. Propón en tu cuenta la hora a la que te fuiste.',
+  networks: {
+    title: 'Redes',
+    text: 'En la aplicación solo se ficha desde estas redes. Sin ninguna, se ficha desde cualquier lugar. Los terminales, los dispositivos y las correcciones no se limitan.',
+    allowed: 'Redes de fichaje',
+    one: 'Red o dirección',
+    add: 'Añadir red',
+    hint: 'Una dirección, o una red como 203.0.113.0/24. La tuya es {{address}}.',
+    exempt: 'Personas sin este límite',
+    exemptHint: 'Por ejemplo, quienes trabajan en casa. Cada cambio queda en el historial.',
+    outside: 'Tu propia dirección {{address}} está fuera de estas redes.',
+    saved: 'Redes guardadas',
+  },
 })

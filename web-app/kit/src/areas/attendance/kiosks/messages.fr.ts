@@ -75,4 +75,17 @@ export default translation<'fr', typeof english>()({
   pairing: 'Association de la tablette…',
   forgotten:
     'Votre arrivée est trop ancienne pour pointer le départ ici. Proposez l’heure de votre départ dans votre compte.',
+  networks: {
+    title: 'Réseaux',
+    text: 'On pointe dans l’application uniquement depuis ces réseaux. Sans réseau indiqué, on pointe de partout. Les bornes, les appareils et les corrections ne sont pas limités.',
+    allowed: 'Réseaux de pointage',
+    one: 'Réseau ou adresse',
+    add: 'Ajouter un réseau',
+    hint: 'Une adresse, ou un réseau tel que 203.0.113.0/24. La vôtre est {{address}}.',
+    exempt: 'Personnes sans cette limite',
+    exemptHint:
+      'Par exemple celles qui travaillent à domicile. Chaque changement figure dans l’historique.',
+    outside: 'Votre propre adresse {{address}} est hors de ces réseaux.',
+    saved: 'Réseaux enregistrés',
+  },
 })

@@ -75,4 +75,16 @@ export default translation<'it', typeof english>()({
   pairing: 'Associazione del tablet…',
   forgotten:
     'Sei entrato da troppo tempo per registrare l’uscita qui. Proponi nel tuo account l’ora in cui sei uscito.',
+  networks: {
+    title: 'Reti',
+    text: 'Nell’app si registrano entrata e uscita solo da queste reti. Senza reti, si registra da ovunque. Terminali, dispositivi e correzioni non hanno limiti.',
+    allowed: 'Reti di registrazione',
+    one: 'Rete o indirizzo',
+    add: 'Aggiungi rete',
+    hint: 'Un indirizzo, o una rete come 203.0.113.0/24. Il tuo è {{address}}.',
+    exempt: 'Persone senza questo limite',
+    exemptHint: 'Per esempio chi lavora da casa. Ogni modifica è nella cronologia.',
+    outside: 'Il tuo indirizzo {{address}} è fuori da queste reti.',
+    saved: 'Reti salvate',
+  },
 })

@@ -73,4 +73,16 @@ export default translation<'zh', typeof english>()({
   unpairedText: '请向管理员索取新链接。链接位于设置的“打卡平板”中。',
   pairing: '正在配对平板…',
   forgotten: '上班打卡时间过久，无法在此下班打卡。请在你的账户中申请更正下班时间。',
+  networks: {
+    title: '网络',
+    text: '员工只能从这些网络在应用中打卡。未设定网络时，可从任何地方打卡。打卡平板、考勤设备和更正不受限制。',
+    allowed: '打卡网络',
+    one: '网络或地址',
+    add: '添加网络',
+    hint: '地址，或203.0.113.0/24这样的网络。你的地址是{{address}}。',
+    exempt: '不受此限制的人员',
+    exemptHint: '例如居家办公的人员。每次变更都记入历史记录。',
+    outside: '你自己的地址{{address}}不在这些网络内。',
+    saved: '已保存网络',
+  },
 })

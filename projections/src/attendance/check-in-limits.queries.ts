@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Reads } from '../kernel/tenant-reads'
+
+/** Selects a workspace's limits, with the people whom they do not concern by name. */
+export async function checkInLimitsOf(db: Reads, workspace: string) {
+  const set = await db
+    .selectFrom('check_in_limits')
+    .select(['networks', 'exempt', 'revision'])
+    .where('id', '=', workspace)
+    .executeTakeFirst()
+
+  return {
+    networks: set?.networks ?? [],
+    exempt: await employeesNamed(db, workspace, set?.exempt ?? []),
+    revision: (set?.revision ?? -1) + 1,
+  }
+}
+
+/** Selects employees of the workspace by id, by name. */
+export async function employeesNamed(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return []
+
+  const { rows } = await sql<{ id: string; name: string }>`
+    select e.id, coalesce(read.full_name(e.first_name, e.last_name), '') as name from employees e
+    where e.workspace_id = ${workspace}::uuid and e.id = any(${[...ids]}::uuid[]) order by 2, 1`.execute(
+    db,
+  )
+
+  return rows
+}
