@@ -27,4 +27,23 @@ export const en = {
   approver: (company: string) =>
     `You get this message because you decide about attendance at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
+  pinLocked: (kiosk: string) => ({
+    subject: 'Your PIN for kiosks is locked',
+    heading: 'Your PIN for kiosks is locked',
+    lines: [
+      `Five wrong PINs were entered with your employee ID at the kiosk ${kiosk}.`,
+      'If that was not you, set a new PIN and tell an administrator. A new PIN also unlocks it.',
+    ],
+    button: 'Open your account',
+  }),
+  paused: (kiosk: string) => ({
+    subject: `The kiosk ${kiosk} is paused`,
+    heading: `The kiosk ${kiosk} is paused`,
+    lines: [
+      '30 wrong PINs were entered at it within an hour. It works again after an hour.',
+      'Look who stands there. If its tablet is lost, remove the kiosk.',
+    ],
+    button: 'View the kiosks',
+  }),
+  administrator: (company: string) => `You get this message because you administer ${company}.`,
 }

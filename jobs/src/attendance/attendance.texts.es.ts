@@ -28,4 +28,23 @@ export const es: typeof en = {
   }),
   approver: (company) => `Recibes este mensaje porque decides sobre la asistencia en ${company}.`,
   employee: (company) => `Recibes este mensaje porque trabajas en ${company}.`,
+  pinLocked: (kiosk) => ({
+    subject: 'Tu PIN para terminales está bloqueado',
+    heading: 'Tu PIN para terminales está bloqueado',
+    lines: [
+      `Se introdujeron cinco PIN erróneos con tu ID de empleado en el terminal ${kiosk}.`,
+      'Si no fuiste tú, establece un PIN nuevo y avisa a un administrador. Un PIN nuevo también lo desbloquea.',
+    ],
+    button: 'Abrir tu cuenta',
+  }),
+  paused: (kiosk) => ({
+    subject: `El terminal ${kiosk} está en pausa`,
+    heading: `El terminal ${kiosk} está en pausa`,
+    lines: [
+      'Se introdujeron 30 PIN erróneos en él en una hora. Volverá a funcionar dentro de una hora.',
+      'Mira quién está allí. Si su tableta se ha perdido, quita el terminal.',
+    ],
+    button: 'Ver los terminales',
+  }),
+  administrator: (company) => `Recibes este mensaje porque administras ${company}.`,
 }

@@ -29,4 +29,23 @@ export const fr: typeof en = {
   approver: (company) =>
     `Vous recevez ce message parce que vous décidez de la présence chez ${company}.`,
   employee: (company) => `Vous recevez ce message parce que vous travaillez chez ${company}.`,
+  pinLocked: (kiosk) => ({
+    subject: 'Votre code PIN pour les bornes est bloqué',
+    heading: 'Votre code PIN pour les bornes est bloqué',
+    lines: [
+      `Cinq codes PIN erronés ont été saisis avec votre matricule à la borne ${kiosk}.`,
+      'Si ce n’était pas vous, définissez un nouveau code PIN et prévenez un administrateur. Un nouveau code le débloque aussi.',
+    ],
+    button: 'Ouvrir votre compte',
+  }),
+  paused: (kiosk) => ({
+    subject: `La borne ${kiosk} est suspendue`,
+    heading: `La borne ${kiosk} est suspendue`,
+    lines: [
+      '30 codes PIN erronés y ont été saisis en une heure. Elle fonctionnera de nouveau après une heure.',
+      'Regardez qui s’y trouve. Si sa tablette est perdue, supprimez la borne.',
+    ],
+    button: 'Voir les bornes',
+  }),
+  administrator: (company) => `Vous recevez ce message parce que vous administrez ${company}.`,
 }

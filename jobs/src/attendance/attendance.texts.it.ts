@@ -28,4 +28,23 @@ export const it: typeof en = {
   }),
   approver: (company) => `Ricevi questo messaggio perché decidi sulle presenze presso ${company}.`,
   employee: (company) => `Ricevi questo messaggio perché lavori presso ${company}.`,
+  pinLocked: (kiosk) => ({
+    subject: 'Il tuo PIN per i terminali è bloccato',
+    heading: 'Il tuo PIN per i terminali è bloccato',
+    lines: [
+      `Al terminale ${kiosk} sono stati inseriti cinque PIN errati con la tua matricola.`,
+      'Se non sei stato tu, imposta un nuovo PIN e avvisa un amministratore. Un nuovo PIN lo sblocca anche.',
+    ],
+    button: 'Apri il tuo account',
+  }),
+  paused: (kiosk) => ({
+    subject: `Il terminale ${kiosk} è in pausa`,
+    heading: `Il terminale ${kiosk} è in pausa`,
+    lines: [
+      'In un’ora vi sono stati inseriti 30 PIN errati. Funzionerà di nuovo dopo un’ora.',
+      'Guarda chi si trova lì. Se il tablet è andato perso, rimuovi il terminale.',
+    ],
+    button: 'Vedi i terminali',
+  }),
+  administrator: (company) => `Ricevi questo messaggio perché amministri ${company}.`,
 }

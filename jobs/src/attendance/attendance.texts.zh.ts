@@ -28,4 +28,23 @@ export const zh: typeof en = {
   }),
   approver: (company) => `你收到此邮件，是因为你负责审批${company}的考勤。`,
   employee: (company) => `你收到此邮件，是因为你在${company}工作。`,
+  pinLocked: (kiosk) => ({
+    subject: '你的打卡平板密码已锁定',
+    heading: '你的打卡平板密码已锁定',
+    lines: [
+      `有人在打卡平板“${kiosk}”上用你的员工编号输错了五次密码。`,
+      '如果不是你本人，请设定新密码并告知管理员。新密码也会解除锁定。',
+    ],
+    button: '打开你的账户',
+  }),
+  paused: (kiosk) => ({
+    subject: `打卡平板“${kiosk}”已暂停`,
+    heading: `打卡平板“${kiosk}”已暂停`,
+    lines: [
+      '该平板在一小时内输错了30次密码。一小时后恢复使用。',
+      '请查看是谁在使用。如果平板丢失，请移除该打卡平板。',
+    ],
+    button: '查看打卡平板',
+  }),
+  administrator: (company) => `你收到此消息，是因为你是${company}的管理员。`,
 }

@@ -10,8 +10,6 @@ import { PeopleField } from '@workledger/kit/areas/people/people-field'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { ListField, listItems, listOf } from '@workledger/kit/form/list-field'
-import { areaHistory } from '@workledger/kit/history/area-history'
-import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { isolated } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -21,10 +19,10 @@ import { usePageActions } from '@workledger/kit/ui/page-actions'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 
-const historyWords = areaHistory({ area: 'attendance', fields: ['networks', 'exempt'] })
+const NetworksHistory = lazy(() => import('./networks-history'))
 
 interface NetworksValues {
   networks: string
@@ -52,7 +50,7 @@ export default function NetworksTab() {
   const found = useQuery(query(checkInLimitsApi.checkInLimits, { params: { ws: workspace.id } }))
 
   usePageActions({
-    secondary: [{ label: t('history'), icon: 'history', run: () => setTold(true) }],
+    secondary: [{ label: t('networks.history'), icon: 'history', run: () => setTold(true) }],
   })
 
   if (found.error) return <FailedState error={found.error} retry={() => void found.refetch()} />
@@ -62,16 +60,7 @@ export default function NetworksTab() {
     <Stack gap={1.5} sx={{ maxWidth: 720 }}>
       <Muted>{t('networks.text')}</Muted>
       <NetworksForm limits={found.data.data} />
-      <Suspense>
-        {told && (
-          <HistoryPanel
-            stream={`check-in-limits-${workspace.id}`}
-            title={t('networks.title')}
-            words={historyWords}
-            onClose={() => setTold(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{told && <NetworksHistory close={() => setTold(false)} />}</Suspense>
     </Stack>
   )
 }

@@ -80,6 +80,8 @@ export const noticeKinds = {
       'sign-on-linked',
       'watch-rule-proposed',
       'erasure-announced',
+      'kiosk-pin-locked',
+      'kiosk-paused',
     ],
     fixed: true,
   },

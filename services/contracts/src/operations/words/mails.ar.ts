@@ -35,6 +35,8 @@ export default {
   invitation: 'دعوة إلى الانضمام',
   invoice: 'فاتورة',
   'invoice-reminder': 'تذكير بفاتورة',
+  'kiosk-paused': 'توقّف جهاز حضور مؤقتًا',
+  'kiosk-pin-locked': 'قُفل رمز PIN لأجهزة الحضور',
   'leave-added': 'أُضيفت إجازة',
   'leave-approved': 'اعتُمدت إجازة',
   'leave-rejected': 'رُفضت إجازة',

@@ -34,6 +34,8 @@ export default {
   invitation: 'Invitation to join',
   invoice: 'Invoice',
   'invoice-reminder': 'Invoice reminder',
+  'kiosk-paused': 'Kiosk paused',
+  'kiosk-pin-locked': 'PIN for kiosks locked',
   'leave-added': 'Leave added',
   'leave-approved': 'Leave approved',
   'leave-rejected': 'Leave rejected',

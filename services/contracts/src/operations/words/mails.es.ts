@@ -35,6 +35,8 @@ export default {
   invitation: 'Invitación a incorporarse',
   invoice: 'Factura',
   'invoice-reminder': 'Recordatorio de factura',
+  'kiosk-paused': 'Terminal de fichaje en pausa',
+  'kiosk-pin-locked': 'PIN para terminales bloqueado',
   'leave-added': 'Ausencia añadida',
   'leave-approved': 'Ausencia aprobada',
   'leave-rejected': 'Ausencia rechazada',

@@ -35,6 +35,8 @@ export default {
   invitation: 'Invitation à rejoindre l’espace',
   invoice: 'Facture',
   'invoice-reminder': 'Relance de facture',
+  'kiosk-paused': 'Borne de pointage suspendue',
+  'kiosk-pin-locked': 'Code PIN pour les bornes bloqué',
   'leave-added': 'Congé ajouté',
   'leave-approved': 'Congé approuvé',
   'leave-rejected': 'Congé refusé',

@@ -35,6 +35,8 @@ export default {
   invitation: 'Invito a partecipare',
   invoice: 'Fattura',
   'invoice-reminder': 'Promemoria di pagamento',
+  'kiosk-paused': 'Terminale presenze in pausa',
+  'kiosk-pin-locked': 'PIN per i terminali bloccato',
   'leave-added': 'Assenza aggiunta',
   'leave-approved': 'Assenza approvata',
   'leave-rejected': 'Assenza rifiutata',

@@ -35,6 +35,8 @@ export default {
   invitation: '加入邀请',
   invoice: '发票',
   'invoice-reminder': '发票付款提醒',
+  'kiosk-paused': '打卡平板已暂停',
+  'kiosk-pin-locked': '打卡平板密码已锁定',
   'leave-added': '休假已添加',
   'leave-approved': '休假已批准',
   'leave-rejected': '休假已驳回',

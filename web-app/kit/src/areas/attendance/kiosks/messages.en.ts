@@ -72,6 +72,7 @@ export default {
   forgotten:
     'You checked in too long ago to check out here. Propose the time you left in your account.',
   networks: {
+    history: 'History of the networks',
     title: 'Networks',
     text: 'People check in and out in the app only from these networks. Without any, they do so from everywhere. Kiosks, devices and corrections are not limited.',
     allowed: 'Networks for check-in',

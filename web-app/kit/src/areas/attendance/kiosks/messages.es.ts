@@ -76,6 +76,7 @@ export default translation<'es', typeof english>()({
   forgotten:
     'Fichaste la entrada hace demasiado tiempo para fichar la salida aquí. Propón en tu cuenta la hora a la que te fuiste.',
   networks: {
+    history: 'Historial de las redes',
     title: 'Redes',
     text: 'En la aplicación solo se ficha desde estas redes. Sin ninguna, se ficha desde cualquier lugar. Los terminales, los dispositivos y las correcciones no se limitan.',
     allowed: 'Redes de fichaje',

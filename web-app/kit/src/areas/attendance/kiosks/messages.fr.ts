@@ -76,6 +76,7 @@ export default translation<'fr', typeof english>()({
   forgotten:
     'Votre arrivée est trop ancienne pour pointer le départ ici. Proposez l’heure de votre départ dans votre compte.',
   networks: {
+    history: 'Historique des réseaux',
     title: 'Réseaux',
     text: 'On pointe dans l’application uniquement depuis ces réseaux. Sans réseau indiqué, on pointe de partout. Les bornes, les appareils et les corrections ne sont pas limités.',
     allowed: 'Réseaux de pointage',

@@ -76,6 +76,7 @@ export default translation<'it', typeof english>()({
   forgotten:
     'Sei entrato da troppo tempo per registrare l’uscita qui. Proponi nel tuo account l’ora in cui sei uscito.',
   networks: {
+    history: 'Cronologia delle reti',
     title: 'Reti',
     text: 'Nell’app si registrano entrata e uscita solo da queste reti. Senza reti, si registra da ovunque. Terminali, dispositivi e correzioni non hanno limiti.',
     allowed: 'Reti di registrazione',

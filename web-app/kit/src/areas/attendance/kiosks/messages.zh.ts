@@ -74,6 +74,7 @@ export default translation<'zh', typeof english>()({
   pairing: '正在配对平板…',
   forgotten: '上班打卡时间过久，无法在此下班打卡。请在你的账户中申请更正下班时间。',
   networks: {
+    history: '网络的历史记录',
     title: '网络',
     text: '员工只能从这些网络在应用中打卡。未设定网络时，可从任何地方打卡。打卡平板、考勤设备和更正不受限制。',
     allowed: '打卡网络',
