@@ -55,7 +55,7 @@ export class KioskTabletsController {
     const workspace = await this.tablets.redeem(params.id, body.code, address)
     const pair = { type: 'pair', kiosk_id: params.id } as const
     await this.commands.in(ctx, workspace).run(kioskDecider, params.id, pair)
-    const token = await this.tablets.give(ctx.commandId, params.id, workspace)
+    const token = await this.tablets.give(params.id, workspace)
     await this.tablets.seen(params.id, workspace)
 
     return { data: { token } }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PAIRING_MINUTES } from '@workledger/contracts/attendance/kiosks.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
@@ -27,12 +28,15 @@ export class KioskTablets {
     private readonly keys: LinkKeys,
   ) {}
 
-  /** Makes the code of a new pairing; that of the one before is void. */
-  async open(cause: string, kiosk: string, workspace: string): Promise<string> {
+  /**
+   * Makes the code of a new pairing; that of the one before is void, also if it came from an
+   * attempt of the same request.
+   */
+  async open(kiosk: string, workspace: string): Promise<string> {
     await this.keys.revoke('kiosk-pairing', kiosk)
     await this.keys.forgetExpired('kiosk-pairing')
 
-    return this.keys.mint(cause, {
+    return this.keys.mint(randomUUID(), {
       kind: 'kiosk-pairing',
       subject: kiosk,
       workspace,
@@ -53,9 +57,9 @@ export class KioskTablets {
   }
 
   /** Gives the tablet a token; that of the tablet before is void. */
-  async give(cause: string, kiosk: string, workspace: string): Promise<string> {
+  async give(kiosk: string, workspace: string): Promise<string> {
     await this.keys.revoke('kiosk', kiosk)
-    return this.keys.mint(cause, { kind: 'kiosk', subject: kiosk, workspace })
+    return this.keys.mint(randomUUID(), { kind: 'kiosk', subject: kiosk, workspace })
   }
 
   /** Refuses the tablet and any pairing of a kiosk from now on. */

@@ -14,7 +14,6 @@ import { instantOf } from '@workledger/projections/kernel/projection'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { OwnPassword } from '../kernel/access/own-password'
 import type { Call } from '../kernel/http/call'
-import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
 import { KioskPins } from './kiosk-pins'
 import { KioskTablets } from './kiosk-tablets'
@@ -64,16 +63,16 @@ export class KiosksController {
     const kiosk_id = ctx.newId()
     await call.run(kioskDecider, kiosk_id, { type: 'add', kiosk_id, name: body.name })
 
-    return { data: await this.openPairing(ctx, workspace, kiosk_id) }
+    return { data: await this.openPairing(workspace, kiosk_id) }
   }
 
   @Route(api.openKioskPairing)
   async pair(call: Call<typeof api.openKioskPairing>) {
-    const { workspace, params, ctx } = call
+    const { workspace, params } = call
     refuseAnotherPerson(call)
     await call.run(kioskDecider, params.id, { type: 'open-pairing', kiosk_id: params.id })
 
-    return { data: await this.openPairing(ctx, workspace, params.id) }
+    return { data: await this.openPairing(workspace, params.id) }
   }
 
   @Route(api.removeKiosk)
@@ -125,8 +124,8 @@ export class KiosksController {
   }
 
   /** The link carries its code behind `#`, which no server and no log of a proxy sees. */
-  private async openPairing(ctx: Ctx, workspace: string, kiosk: string) {
-    const code = await this.tablets.open(`${ctx.commandId} ${kiosk}`, kiosk, workspace)
+  private async openPairing(workspace: string, kiosk: string) {
+    const code = await this.tablets.open(kiosk, workspace)
     return {
       id: kiosk,
       url: `${this.config.publicUrl}/kiosk/${kiosk}#${code}`,
