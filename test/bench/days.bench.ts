@@ -29,6 +29,8 @@ const rules = {
   least_minutes: null,
   expires_months: 12,
   closes_on: 1,
+  core_from: null,
+  core_to: null,
 }
 
 /** Measures the account of one person over ten years, in milliseconds of computing. */

@@ -78,6 +78,7 @@ const plain = (presence: number, breaks_unpaid = 0, gaps = 0) => ({
 const worked = (minutes: number, taken = 0, gaps = 0) =>
   workedOf(plain(minutes * 60, taken * 60, gaps * 60), steps).worked / 60
 
+/** The steps are those of the German Arbeitszeitgesetz, section 4. */
 describe('breaks', () => {
   it('take 30 minutes after 6 hours of work and 45 after 9, and never more than brings work back to those hours', () => {
     expect([360, 365, 390, 400, 480, 570, 575, 585, 600].map((minutes) => worked(minutes))).toEqual(
