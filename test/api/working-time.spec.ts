@@ -133,6 +133,10 @@ describe('working time accounts, over HTTP', () => {
       { core_to: '15:00' },
       { core_from: '15:00', core_to: '15:00' },
       { core_from: '09:00', core_to: '25:00' },
+      { day_most_minutes: 0 },
+      { day_most_minutes: 1441 },
+      { rest_minutes: 0 },
+      { rest_minutes: 'eleven' },
     ])
       expect([wrong, (await setRules({ ...standard, ...wrong })).status]).toEqual([wrong, 422])
 
@@ -198,6 +202,38 @@ describe('working time accounts, over HTTP', () => {
       params: { ...on(), attId: shift.body.data.id },
     })
     expect(removed.status).toBe(204)
+  })
+
+  it('show work above the most of a day and short rest before it, and count it nowhere', async () => {
+    const [first, second] = [workday(LAST, 12), addDays(workday(LAST, 12), 1)]
+    const shifts = [await work(first, '10:00', '22:00'), await work(second, '06:00', '08:00')]
+    expect(shifts.map(({ status }) => status)).toEqual([201, 201])
+    const before = (await account(employee, LAST)).body.data.month
+    const warned = (month: typeof before) =>
+      month.days.flatMap(({ day, above_most, rest_missed }) =>
+        above_most || rest_missed ? [[day, above_most, rest_missed]] : [],
+      )
+    expect(warned(before)).toEqual([])
+
+    const limits = { from_month: LAST, day_most_minutes: 600, rest_minutes: 660 }
+    expect((await setRules({ ...standard, ...limits })).status).toBe(201)
+    const { month } = (await account(employee, LAST)).body.data
+    const { worked } = month.days.find(({ day }) => day === first)!
+    expect(worked).toBeGreaterThan(10 * HOUR)
+    expect(warned(month)).toEqual([
+      [first, worked - 10 * HOUR, undefined],
+      [second, undefined, 3 * HOUR],
+    ])
+    expect(month.difference_seconds).toBe(before.difference_seconds)
+    expect((await setRules({ ...standard, from_month: LAST })).status).toBe(201)
+
+    for (const { body } of shifts) {
+      const removed = await product.call(attendanceApi.deleteAttendance, {
+        token: company.admin.token,
+        params: { ...on(), attId: body.data.id },
+      })
+      expect(removed.status).toBe(204)
+    }
   })
 
   it('close in order, once, by an administrator who does not gain by it', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { workingTimeRuleFields } from '@workledger/contracts/working-time/working-time.events'
 import { fold } from '@workledger/domain/kernel/decider'
 import { daysBetween, isoWeekday } from '@workledger/domain/leave/leave-days'
 import {
@@ -13,6 +14,7 @@ import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { MonthClose } from '@workledger/jobs/working-time/month-close'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Pool } from 'pg'
+import type * as z from 'zod'
 import { createCompany } from '../support/people'
 import type { Product } from '../support/product'
 import { percentile } from './client'
@@ -22,7 +24,7 @@ const MONTH = '2026-03-01'
 const YEARS = 10
 const ROUNDS = 50
 
-const rules = {
+const rules: z.input<z.ZodObject<typeof workingTimeRuleFields>> = {
   on: true,
   source: 'attendance',
   most_minutes: null,
@@ -31,6 +33,8 @@ const rules = {
   closes_on: 1,
   core_from: null,
   core_to: null,
+  day_most_minutes: null,
+  rest_minutes: null,
 }
 
 /** Measures the account of one person over ten years, in milliseconds of computing. */

@@ -1,13 +1,11 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
-import type { DaySpan } from '@workledger/domain/working-time/core-hours'
+import type { WorkedDay } from '@workledger/domain/working-time/work-limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import type { Source } from './working-time.queries'
 
-interface SpanRow {
-  readonly day: string
+interface SpanRow extends WorkedDay {
   readonly from: number
-  /** Null: some of the day's work has no end. */
   readonly to: number | null
 }
 
@@ -15,28 +13,31 @@ interface SpanRow {
 const since = (instant: RawBuilder<unknown>) =>
   sql<number>`extract(epoch from (${instant} at time zone zone) - day)::int`
 
-/** Returns from when to when a person worked on each day, and the days whose work has no end. */
+const epoch = (instant: RawBuilder<unknown>) => sql<string>`extract(epoch from ${instant})::bigint`
+
+/** Returns the first and last work of a person by day, oldest first; `null`: it has no end yet. */
 export async function workSpans(
   db: Reads,
   employee: string,
   source: Source,
   { from, to }: DayRange,
-): Promise<{ spans: Map<string, DaySpan>; open: Set<string> }> {
+): Promise<SpanRow[]> {
   const [start, end, rows] =
     source === 'attendance'
       ? [sql`in_at`, sql`out_at`, sql`attendance`]
       : [sql`start_at`, sql`end_at`, sql`time_entries`]
 
-  const found = await sql<SpanRow>`
+  const ended = sql`bool_and(${end} is not null)`
+  const { rows: found } = await sql<SpanRow & { first: string; last: string | null }>`
     select day::text as day, min(${since(start)}) as "from",
-      case when bool_and(${end} is not null) then max(${since(end)}) end as "to"
+      case when ${ended} then max(${since(end)}) end as "to",
+      min(${epoch(start)}) as first, case when ${ended} then max(${epoch(end)}) end as last
     from ${rows} where employee_id = ${employee} and day between ${from} and ${to}
-    group by day`.execute(db)
+    group by day order by day`.execute(db)
 
-  return {
-    spans: new Map(
-      found.rows.flatMap(({ day, from, to }) => (to === null ? [] : [[day, { from, to }]])),
-    ),
-    open: new Set(found.rows.flatMap(({ day, to }) => (to === null ? [day] : []))),
-  }
+  return found.map((row) => ({
+    ...row,
+    first: Number(row.first),
+    last: row.last === null ? null : Number(row.last),
+  }))
 }

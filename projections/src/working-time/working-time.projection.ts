@@ -70,6 +70,8 @@ export const workingTimeRules = table(
     closes_on: col.maybe.int,
     core_from: col.maybe.text,
     core_to: col.maybe.text,
+    day_most_minutes: col.maybe.int,
+    rest_minutes: col.maybe.int,
     revision: col.revision,
   },
   { indexes: ['workspace_id, effective_on desc'] },
@@ -88,7 +90,7 @@ const correctedMonths = ({ data: { employee_id, corrections } }: Closed) => [
 ]
 
 export const workingTimeProjection = projection('working-time', {
-  version: 2,
+  version: 3,
   tables: [workingTimeAccounts, workingTimeLines, workingTimeMonths, workingTimeRules],
   contents: [[workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)]],
   steps: [

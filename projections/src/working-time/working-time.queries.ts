@@ -14,6 +14,8 @@ import { type DayTerms, targetTerms } from '../leave/target-days.port'
 
 export type Source = 'attendance' | 'timer'
 
+export const sourceOf = ({ source }: { readonly source: string }) => source as Source
+
 export type WorkingTimeRulesRow = Awaited<ReturnType<typeof workingTimeRulesOf>>[number]
 
 /** Selects the versions of a workspace's rules, oldest first. */
@@ -31,6 +33,8 @@ export const workingTimeRulesOf = (db: Reads, workspace: string) =>
       'closes_on',
       'core_from',
       'core_to',
+      'day_most_minutes',
+      'rest_minutes',
       'revision',
     ])
     .where('workspace_id', '=', workspace)
@@ -116,8 +120,7 @@ export async function accountsOf(
   )
 }
 
-const sourcesIn = (rules: readonly { source: string }[]) =>
-  new Set(rules.map(({ source }) => source as Source))
+const sourcesIn = (rules: readonly { source: string }[]) => new Set(rules.map(sourceOf))
 
 /** Reads balances with the last closed months, whose rows are one column of the account. */
 const accountRows = (db: Reads, workspace: string, employees: readonly string[]) =>
@@ -217,11 +220,11 @@ export function nextClosing(
     next: month,
     rules: {
       rules_id: version.id,
-      source: version.source as Source,
+      source: sourceOf(version),
       expires_months: version.expires_months,
     },
     today: account.today,
-    days: account.daysOf(month, version.source as Source),
+    days: account.daysOf(month, sourceOf(version)),
     earlier: account.months.flatMap((closed) => account.daysOf(closed.month, closed.source)),
   }
 }

@@ -103,6 +103,16 @@ export default function WorkingTimeRulesDialog({ from, versions, close }: Props)
           hint={t('rules.coreHint')}
         />
         <TimeField {...form.field('core_to')} label={t('rules.coreTo')} />
+        <TextField
+          {...form.field('day_most_minutes')}
+          label={t('rules.dayMost')}
+          hint={t('rules.limitHint')}
+        />
+        <TextField
+          {...form.field('rest_minutes')}
+          label={t('rules.rest')}
+          hint={t('rules.limitHint')}
+        />
       </Grid>
     </FormDialog>
   )
@@ -118,6 +128,8 @@ const valuesOf = (from: WorkingTimeRules | undefined) => ({
   closes_on: String(from?.closes_on ?? ''),
   core_from: from?.core_from ?? '',
   core_to: from?.core_to ?? '',
+  day_most_minutes: hoursOf(from?.day_most_minutes),
+  rest_minutes: hoursOf(from?.rest_minutes),
 })
 
 function toRequest(typed: ReturnType<typeof valuesOf>) {
@@ -125,6 +137,8 @@ function toRequest(typed: ReturnType<typeof valuesOf>) {
     ...typed,
     most_minutes: minutesOf(typed.most_minutes),
     least_minutes: minutesOf(typed.least_minutes),
+    day_most_minutes: minutesOf(typed.day_most_minutes),
+    rest_minutes: minutesOf(typed.rest_minutes),
     expires_months: typed.expires_months.trim(),
     closes_on: typed.closes_on.trim(),
   }

@@ -31,6 +31,8 @@ const ruleFields = [
   'closes_on',
   'core_from',
   'core_to',
+  'day_most_minutes',
+  'rest_minutes',
 ]
 
 /** The versions of the rules, each with the month from which it holds. */
@@ -99,7 +101,7 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
   const t = useText(workingTimeTexts)
   const { number } = useFormat()
   const { on, source, most_minutes, least_minutes, expires_months, closes_on } = version
-  const { core_from, core_to } = version
+  const { core_from, core_to, day_most_minutes, rest_minutes } = version
   const hours = (minutes: number) => ({ hours: number(minutes / 60) })
 
   const parts = on
@@ -109,6 +111,8 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
         ...(least_minutes === null ? [] : [t('rules.leastSummary', hours(least_minutes))]),
         ...(expires_months === null ? [] : [t('rules.expiresSummary', { count: expires_months })]),
         ...(core_from && core_to ? [t('rules.coreSummary', { from: core_from, to: core_to })] : []),
+        ...(day_most_minutes ? [t('rules.dayMostSummary', hours(day_most_minutes))] : []),
+        ...(rest_minutes ? [t('rules.restSummary', hours(rest_minutes))] : []),
         closes_on ? t('rules.closesSummary', { day: number(closes_on) }) : t('rules.byHand'),
       ]
     : [t('rules.isOff')]

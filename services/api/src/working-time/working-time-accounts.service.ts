@@ -1,25 +1,21 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { WorkingTimeAccount } from '@workledger/contracts/working-time/working-time.api'
-import {
-  type AccountDay,
-  explainedDays,
-  totalsOf,
-} from '@workledger/domain/working-time/account-days'
-import { missedCore, secondsOfDay } from '@workledger/domain/working-time/core-hours'
+import { explainedDays, totalsOf } from '@workledger/domain/working-time/account-days'
 import { lastDayOf, monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { closedMonthOf } from '@workledger/projections/working-time/closed-months.queries'
 import { currentSeconds, dueOf } from '@workledger/projections/working-time/current-balance'
-import { workSpans } from '@workledger/projections/working-time/work-spans.queries'
 import {
   type AccountFacts,
   accountsOf,
+  sourceOf,
   type WorkingTimeRulesRow,
   workingTimeRulesOf,
 } from '@workledger/projections/working-time/working-time.queries'
 import type { Call } from '../kernel/http/call'
 import { nowOf } from '../kernel/lists/zones'
+import { type DayWarnings, dayWarnings } from './day-warnings'
 
 type Reading = Pick<Call, 'workspace' | 'ctx' | 'read'>
 
@@ -27,13 +23,6 @@ type Reading = Pick<Call, 'workspace' | 'ctx' | 'read'>
 export interface FoundAccount {
   readonly account: AccountFacts
   readonly rules: readonly WorkingTimeRulesRow[]
-}
-
-interface CoreDays {
-  readonly account: AccountFacts
-  readonly employee: string
-  readonly version: WorkingTimeRulesRow | undefined
-  readonly days: readonly AccountDay[]
 }
 
 /** Reads working time accounts. */
@@ -63,10 +52,13 @@ export class WorkingTimeAccounts {
     const version = rulesOf(rules, shown)
     const kept = await call.read((db) => closedMonthOf(db, employee, shown))
     const days = kept?.days ?? (version?.on ? account.daysOf(shown, sourceOf(version)) : [])
-    // A closed month keeps the rules that it was closed under, which had perhaps no core time.
-    const missed = kept
-      ? new Map<string, number>()
-      : await this.missedCore(call, { account, employee, version, days })
+    // A closed month keeps the rules that it was closed under, which had perhaps no such limits.
+    const warnings =
+      !kept && version
+        ? await call.read((db) =>
+            dayWarnings(db, { employee, today: account.today, version, days }),
+          )
+        : new Map<string, DayWarnings>()
     const { target, worked, difference } = totalsOf(days)
     const due = dueOf(account)
     const closable = account.open.find((open) => lastDayOf(open) < account.today)
@@ -91,39 +83,11 @@ export class WorkingTimeAccounts {
         target_seconds: target,
         worked_seconds: worked,
         difference_seconds: difference,
-        days: explainedDays(days).map((day) => ({
-          ...day,
-          ...(missed.get(day.day) ? { core_missed: missed.get(day.day)! } : {}),
-        })),
+        days: explainedDays(days).map((day) => ({ ...day, ...warnings.get(day.day) })),
       },
     }
   }
-
-  /** Returns the core time that was missed on past working days without holiday and leave. */
-  private async missedCore(
-    call: Reading,
-    { account, employee, version, days }: CoreDays,
-  ): Promise<Map<string, number>> {
-    const { core_from, core_to } = version ?? {}
-    const past = days.filter(
-      ({ day, agreed, holiday, leave, lieu }) =>
-        day < account.today && agreed > 0 && !Number(holiday) && !Number(leave) && !Number(lieu),
-    )
-    if (!version || !core_from || !core_to || past.length === 0) return new Map()
-
-    const range = { from: past[0]!.day, to: past.at(-1)!.day }
-    const core = { from: secondsOfDay(core_from), to: secondsOfDay(core_to) }
-    const { spans, open } = await call.read((db) =>
-      workSpans(db, employee, sourceOf(version), range),
-    )
-
-    return new Map(
-      past.flatMap(({ day }) => (open.has(day) ? [] : [[day, missedCore(core, spans.get(day))]])),
-    )
-  }
 }
-
-const sourceOf = ({ source }: WorkingTimeRulesRow) => source as 'attendance' | 'timer'
 
 function stateOf(balance: number, rules: WorkingTimeRulesRow | undefined) {
   const { most_minutes = null, least_minutes = null } = rules ?? {}

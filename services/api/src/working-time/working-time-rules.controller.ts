@@ -24,7 +24,8 @@ export class WorkingTimeRulesController {
   @Route(api.setWorkingTimeRules)
   async set(call: Call<typeof api.setWorkingTimeRules>) {
     const { workspace, body, ctx } = call
-    const { from_month, core_from = null, core_to = null, ...fields } = body
+    const { from_month, core_from = null, core_to = null, ...others } = body
+    const { day_most_minutes = null, rest_minutes = null, ...fields } = others
     const effective_on = `${from_month}-01`
     const today = await this.zones.companyToday(ctx, workspace)
 
@@ -32,6 +33,8 @@ export class WorkingTimeRulesController {
       ...fields,
       core_from,
       core_to,
+      day_most_minutes,
+      rest_minutes,
       type: 'set' as const,
       workspace_id: workspace,
       rules_id: ctx.newId(),

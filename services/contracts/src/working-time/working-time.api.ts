@@ -22,6 +22,8 @@ const MOST_LIMIT_MINUTES = 60_000
 /** Most seconds of one booking: 1,000 hours. */
 export const MOST_BOOKED_SECONDS = 3_600_000
 
+const DAY_MINUTES = 24 * 60
+
 const clearableNumber = (least: number, most: number) =>
   z.union([z.literal('').transform(() => null), z.null(), wholeNumber().min(least).max(most)])
 
@@ -38,6 +40,10 @@ export const workingTimeRulesBody = z
     /** Local times between which people are at work; a day with less shows it. Omitted: none. */
     core_from: clearable(timeOfDay()),
     core_to: clearable(timeOfDay()),
+    /** Most work of a day; a day with more shows it. Omitted: none. */
+    day_most_minutes: clearableNumber(1, DAY_MINUTES).optional(),
+    /** Least rest between the work of two days; a day after less shows it. Omitted: none. */
+    rest_minutes: clearableNumber(1, DAY_MINUTES).optional(),
   })
   .refine(
     ({ core_from, core_to }) => !core_from === !core_to,
@@ -59,6 +65,8 @@ export const workingTimeRules = z.object({
   closes_on: z.number().nullable(),
   core_from: z.string().nullable(),
   core_to: z.string().nullable(),
+  day_most_minutes: z.number().nullable(),
+  rest_minutes: z.number().nullable(),
   revision: z.number(),
 })
 
@@ -81,6 +89,10 @@ const accountDay = z.object({
   running: seconds,
   /** Core time before the first or after the last work of a past day without leave in an open month. */
   core_missed: seconds.optional(),
+  /** Work above the most of a day. */
+  above_most: seconds.optional(),
+  /** What the rest before the first work lacks. */
+  rest_missed: seconds.optional(),
 })
 
 const dueCorrection = z.object({

@@ -41,14 +41,20 @@ export const workingTimeRuleFields = {
   /** Local times `HH:mm` between which people are at work; less is shown, not counted. Null: none. */
   core_from: plain().nullable(),
   core_to: plain().nullable(),
+  /** Most work of a day, and least rest before the next; shown, not counted. Null: none. */
+  day_most_minutes: count().nullable(),
+  rest_minutes: count().nullable(),
 }
 
 /** Versions of a company's rules by month: stream `working-time-rules-{workspace}`. */
 export const workingTimeRuleEvents = {
   /** `effective_on`: the first day of a month. */
   WorkingTimeRulesSet: event('WorkingTimeRulesSet', {
-    v: 2,
-    upcast: { 1: (data) => ({ ...data, core_from: null, core_to: null }) },
+    v: 3,
+    upcast: {
+      1: (data) => ({ ...data, core_from: null, core_to: null }),
+      2: (data) => ({ ...data, day_most_minutes: null, rest_minutes: null }),
+    },
     data: z.object({
       workspace_id: id(),
       rules_id: id(),

@@ -44,6 +44,8 @@ export const workingTimePublicEvents: readonly PublicEvents[] = [
         'closes_on',
         'core_from',
         'core_to',
+        'day_most_minutes',
+        'rest_minutes',
       ],
       says: 'Rules of working time accounts were set.',
     },

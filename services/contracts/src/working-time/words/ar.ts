@@ -25,6 +25,8 @@ export default {
     closes_on: 'يُغلق تلقائيًا في اليوم',
     core_from: 'الوقت الأساسي من',
     core_to: 'الوقت الأساسي إلى',
+    day_most_minutes: 'أقصى عمل في اليوم',
+    rest_minutes: 'أقل راحة بين يومين',
     expired_seconds: 'المنتهي',
     expires_months: 'ينتهي بعد أشهر',
     from_month: 'من شهر',

@@ -24,6 +24,8 @@ export default {
     closes_on: 'Closes by itself on day',
     core_from: 'Core time from',
     core_to: 'Core time to',
+    day_most_minutes: 'Most work of a day',
+    rest_minutes: 'Least rest between days',
     expired_seconds: 'Expired',
     expires_months: 'Expires after months',
     from_month: 'From month',

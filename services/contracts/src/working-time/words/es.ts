@@ -25,6 +25,8 @@ export default {
     closes_on: 'Se cierra solo el día',
     core_from: 'Horario obligatorio desde',
     core_to: 'Horario obligatorio hasta',
+    day_most_minutes: 'Máximo trabajo al día',
+    rest_minutes: 'Descanso mínimo entre días',
     expired_seconds: 'Caducado',
     expires_months: 'Caduca a los meses',
     from_month: 'Desde el mes',

@@ -25,6 +25,8 @@ export default {
     closes_on: 'Clôture automatique le',
     core_from: 'Plage fixe de',
     core_to: 'Plage fixe à',
+    day_most_minutes: 'Travail maximal par jour',
+    rest_minutes: 'Repos minimal entre deux jours',
     expired_seconds: 'Expiré',
     expires_months: 'Expire après (mois)',
     from_month: 'À partir du mois',

@@ -25,6 +25,8 @@ export default {
     closes_on: 'Si chiude da sola il giorno',
     core_from: 'Fascia obbligatoria dalle',
     core_to: 'Fascia obbligatoria alle',
+    day_most_minutes: 'Lavoro massimo al giorno',
+    rest_minutes: 'Riposo minimo tra due giorni',
     expired_seconds: 'Scaduto',
     expires_months: 'Scade dopo mesi',
     from_month: 'Dal mese',

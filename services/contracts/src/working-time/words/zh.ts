@@ -25,6 +25,8 @@ export default {
     closes_on: '自动关闭日',
     core_from: '核心时间开始',
     core_to: '核心时间结束',
+    day_most_minutes: '每日最长工时',
+    rest_minutes: '两日间最短休息',
     expired_seconds: '已失效',
     expires_months: '失效月数',
     from_month: '起始月份',

@@ -63,15 +63,17 @@ function useWhy() {
   const t = useText(workingTimeTexts)
   const { number, listed } = useFormat()
 
-  return ({ agreed, holiday, leave, lieu, core_missed }: Day) => {
-    if (agreed === 0) return t('dayOff')
+  return ({ agreed, holiday, leave, lieu, ...day }: Day) => {
+    const { core_missed, above_most, rest_missed } = day
 
     return listed([
-      t('agreed', { time: shortClock(agreed) }),
+      agreed === 0 ? t('dayOff') : t('agreed', { time: shortClock(agreed) }),
       ...(Number(holiday) > 0 ? [t('holiday', { part: number(holiday) })] : []),
       ...(Number(leave) > 0 ? [t('leave', { part: number(leave) })] : []),
       ...(lieu ? [t('lieu', { part: number(lieu) })] : []),
       ...(core_missed ? [t('coreMissed', { time: shortClock(core_missed) })] : []),
+      ...(above_most ? [t('aboveMost', { time: shortClock(above_most) })] : []),
+      ...(rest_missed ? [t('restMissed', { time: shortClock(rest_missed) })] : []),
     ])
   }
 }
