@@ -16,6 +16,7 @@ import { benchEvents } from './events.bench'
 import { benchFeedOfChanges, benchWebhooks } from './following.bench'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
+import { benchNotices } from './notices.bench'
 import { benchTokenCheck } from './open.bench'
 import { benchOpening } from './opening.bench'
 import { benchPasskeySignIn } from './passkeys.bench'
@@ -184,6 +185,10 @@ async function benchServer() {
         await server.stop()
       }
     })
+
+    await section('days notices', 'A notice until the second browser shows it, in ms', async () =>
+      benchNotices(),
+    )
 
     await section('days time-import', 'Import of 100,000 time entries, in seconds', async () => {
       const server = await startServer()
