@@ -67,7 +67,7 @@ describe('a kiosk', () => {
 
     const enter = async (pin: string) => {
       await page.getByLabel('Employee ID').fill('W-17')
-      await page.getByRole('textbox', { name: /^PIN/ }).fill(pin)
+      await page.getByLabel(/^PIN/).fill(pin)
       await page.keyboard.press('Enter')
     }
 

@@ -4,7 +4,7 @@ import { serverNow } from '@workledger/kit/i18n/server-time'
 import { Mark } from '@workledger/kit/shell/brand'
 import { LanguageMenu } from '@workledger/kit/shell/user-menu'
 import { Avatar } from '@workledger/kit/ui/avatar'
-import { Row, Stack } from '@workledger/kit/ui/layout'
+import { Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { useSecond } from '@workledger/kit/ui/ticker'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ interface Props {
 /** The frame of the kiosk: company and kiosk, the server's time, the language, the content. */
 export function KioskFrame({ sender, children }: Props) {
   return (
-    <Stack sx={{ minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Row component="header" gap={1.25} sx={{ minHeight: 64, px: { xs: 2, md: 3 }, py: 1 }}>
         {sender ? (
           <>
@@ -63,7 +63,7 @@ export function KioskFrame({ sender, children }: Props) {
           {children}
         </Box>
       </Box>
-    </Stack>
+    </Box>
   )
 }
 

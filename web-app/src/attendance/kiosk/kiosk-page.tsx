@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
 import { kioskTexts } from '@workledger/kit/areas/attendance/kiosks/messages'
 import { showLanguage, useText } from '@workledger/kit/i18n/i18n'
-import { hasChosenLanguage, isOffered } from '@workledger/kit/i18n/languages'
+import { isOffered } from '@workledger/kit/i18n/languages'
 import { ApiError, call } from '@workledger/kit/net/client'
 import { usePageTitle } from '@workledger/kit/shell/title'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { type KeptKiosk, keepKiosk, keptKiosk } from './kept-kiosk'
 import { KioskFrame } from './kiosk-frame'
@@ -102,9 +102,12 @@ function Paired({ kept, lost }: { kept: KeptKiosk; lost: () => void }) {
     lost()
   }, [gone, lost])
 
-  useEffect(() => {
-    if (language && isOffered(language) && !hasChosenLanguage()) void showLanguage(language)
+  const ownLanguage = useCallback(() => {
+    if (language && isOffered(language)) void showLanguage(language)
   }, [language])
+
+  // Each person begins in the company's language, whatever the one before chose.
+  useEffect(ownLanguage, [ownLanguage])
 
   if (found.error)
     return (
@@ -122,7 +125,7 @@ function Paired({ kept, lost }: { kept: KeptKiosk; lost: () => void }) {
 
   return (
     <KioskFrame sender={found.data.data}>
-      <KioskStart kept={kept} lookAgain={() => void found.refetch()} />
+      <KioskStart kept={kept} lookAgain={() => void found.refetch()} begin={ownLanguage} />
     </KioskFrame>
   )
 }

@@ -49,10 +49,8 @@ export function KioskPinCard() {
   return (
     <Card title={t('pin.title')} padded>
       <Stack gap={1.5}>
-        <Muted>
-          {number ? t('pin.text', { number: isolated(number) }) : t('pin.noNumber')}
-          {set_at && ` ${t('pin.setAt', { day: day(set_at) })}`}
-        </Muted>
+        <Muted>{number ? t('pin.text', { number: isolated(number) }) : t('pin.noNumber')}</Muted>
+        {set_at && <Muted size={13}>{t('pin.setAt', { day: day(set_at) })}</Muted>}
         {locked_until && (
           <Alert severity="warning">{t('pin.locked', { time: moment(locked_until) })}</Alert>
         )}

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import {
   type clockActs,
   type KioskPerson,
   kiosksApi,
 } from '@workledger/contracts/attendance/kiosks.api'
 import { kioskTexts } from '@workledger/kit/areas/attendance/kiosks/messages'
-import { PasswordField, TextField } from '@workledger/kit/form/fields'
+import { Field, TextField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { ApiError, call } from '@workledger/kit/net/client'
@@ -38,10 +39,12 @@ interface Props {
   kept: KeptKiosk
   /** Asks again whether the server is there and the tablet still paired. */
   lookAgain: () => void
+  /** Prepares the page for the next person. */
+  begin: () => void
 }
 
 /** Employee id and PIN, then the person's acts, then what was done; then the next person. */
-export function KioskStart({ kept, lookAgain }: Props) {
+export function KioskStart({ kept, lookAgain, begin }: Props) {
   const [step, setStep] = useState<Step>({ at: 'start' })
   const [typed, setTyped] = useState({ number: '', pin: '' })
   const [error, setError] = useState<string | null>(null)
@@ -51,6 +54,7 @@ export function KioskStart({ kept, lookAgain }: Props) {
     setStep({ at: 'start' })
     setTyped({ number: '', pin: '' })
     setError(null)
+    begin()
   }
 
   const stay = step.at === 'start' ? null : step.at === 'done' ? SHOWN : LEFT
@@ -137,14 +141,20 @@ function Typing({ typed, setTyped, error, busy, open }: TypingProps) {
         autoFocus
         autoComplete="off"
       />
-      <PasswordField
-        name="pin"
-        value={typed.pin}
-        onChange={(pin) => setTyped({ ...typed, pin })}
-        label={t('pin.label')}
-        required
-        autoComplete="off"
-      />
+      <Field id="kiosk-pin" label={t('pin.label')} required>
+        <OutlinedInput
+          id="kiosk-pin"
+          name="pin"
+          type="password"
+          value={typed.pin}
+          onChange={({ target }) => setTyped({ ...typed, pin: target.value })}
+          required
+          fullWidth
+          autoComplete="off"
+          // A tablet shows its number pad.
+          inputProps={{ inputMode: 'numeric', dir: 'ltr', maxLength: 8 }}
+        />
+      </Field>
       <Button
         type="submit"
         variant="contained"
@@ -236,7 +246,9 @@ function Done({ act, person, time: at, startOver }: DoneProps) {
         </Muted>
       </div>
       <Muted>{t('goodbye')}</Muted>
-      <Button onClick={startOver}>{t('done')}</Button>
+      <Button onClick={startOver} sx={{ minWidth: 200, justifySelf: 'center' }}>
+        {t('done')}
+      </Button>
     </Stack>
   )
 }
