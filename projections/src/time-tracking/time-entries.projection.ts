@@ -99,6 +99,14 @@ export const timeEntryMonths = table(
 )
 
 const toIso = (instant: string) => `${instant.replace(' ', 'T')}Z`
+/** Returns the data of an event without the clocks of an action made offline. */
+const online = <D extends { action_id?: unknown; pressed_at?: unknown; received_at?: unknown }>({
+  action_id: _,
+  pressed_at: __,
+  received_at: ___,
+  ...data
+}: D) => data
+
 const entryIdOf = (event: { data: { entry_id: string } }) => event.data.entry_id
 
 const daysOf = ({
@@ -160,7 +168,7 @@ export const timeEntriesProjection = projection('time-tracking', {
       (_, { workspace, data: { entry_id, start, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
-        ...data,
+        ...online(data),
         start_at: instantOf(start),
         end_at: null,
         revision: 0,
@@ -174,7 +182,7 @@ export const timeEntriesProjection = projection('time-tracking', {
       (_, { workspace, data: { entry_id, start, end, import_id = null, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
-        ...data,
+        ...online(data),
         start_at: instantOf(start),
         end_at: instantOf(end),
         revision: 0,
@@ -190,7 +198,7 @@ export const timeEntriesProjection = projection('time-tracking', {
       timeEntries,
       entryIdOf,
       ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
-        ...said(data),
+        ...said(online(data)),
         ...(start ? { start_at: instantOf(start) } : {}),
         ...(end ? { end_at: instantOf(end) } : {}),
         revision: revision + 1,

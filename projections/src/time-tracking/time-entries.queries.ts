@@ -1,5 +1,6 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** SQL of the number of the invoice `i` that bills a time entry; a draft has none. */
@@ -90,3 +91,64 @@ export async function workNames(
     task_title: on?.title ?? null,
   }
 }
+
+interface BatchIds {
+  readonly projects: readonly string[]
+  readonly tasks: readonly string[]
+  readonly entries: readonly string[]
+}
+
+export type BatchFacts = Awaited<ReturnType<typeof batchFacts>>
+
+/** Returns the projects, tasks and invoices of many entries by their ids. */
+export async function batchFacts(db: Reads, workspace: string, ids: BatchIds) {
+  const tasks = await tasksByIds(db, workspace, ids.tasks)
+  const projects = [...ids.projects, ...tasks.map(({ project_id }) => project_id)]
+  const billed = await billedEntries(db, workspace, ids.entries)
+
+  return {
+    tasks: new Map(tasks.map((task) => [task.id, task])),
+    projects: new Map(
+      (await projectsByIds(db, workspace, projects)).map((project) => [project.id, project]),
+    ),
+    /** Why a billed entry does not change. */
+    billed: new Map(
+      billed.map(({ id, invoice_number: number }) => [
+        id,
+        number === null
+          ? { code: 'timer.billed_draft' }
+          : { code: 'timer.billed', params: { number } },
+      ]),
+    ),
+  }
+}
+
+const tasksByIds = async (db: Reads, workspace: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('tasks')
+        .where('workspace_id', '=', workspace)
+        .where((eb) => eb('id', '=', anyOf(ids)))
+        .select(['id', 'project_id', 'employee_id', 'title'])
+        .execute()
+
+const projectsByIds = async (db: Reads, workspace: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('projects as p')
+        .leftJoin('clients as c', 'c.id', 'p.client_id')
+        .where('p.workspace_id', '=', workspace)
+        .where((eb) => eb('p.id', '=', anyOf(ids)))
+        .select(['p.id', 'p.billable', 'p.name', 'c.name as client_name'])
+        .execute()
+
+const billedEntries = (db: Reads, workspace: string, ids: readonly string[]) =>
+  db
+    .selectFrom('billed_time as b')
+    .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
+    .where('b.workspace_id', '=', workspace)
+    .where((eb) => eb('b.id', '=', anyOf(ids)))
+    .select(['b.id', invoiceNumber.as('invoice_number')])
+    .execute()

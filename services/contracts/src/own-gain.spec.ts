@@ -98,6 +98,7 @@ const ownAffairs = [
   'revokeOwnToken',
   'saveAuditFilter',
   'saveReport',
+  'sendOfflineActions',
   'sendSavedReport',
   'setCustomField',
   'setCustomFields',

@@ -8,7 +8,20 @@ import { useDayLabel } from './day-label'
 import { timerTexts } from './messages'
 
 /** In the order of the form. */
-const timeEntryFields = ['description', 'project_id', 'billable', 'start', 'end', 'by', 'zone']
+const timeEntryFields = [
+  'description',
+  'project_id',
+  'billable',
+  'start',
+  'end',
+  'by',
+  'zone',
+  // Of an action that a device sent after it had no network.
+  'pressed_at',
+  'received_at',
+]
+
+const instants: readonly string[] = ['start', 'end', 'pressed_at', 'received_at']
 
 /** The history of one entry, in the page's words. */
 export default function EntryHistory({ entry, close }: { entry: TimeEntry; close: () => void }) {
@@ -18,7 +31,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
   const projectName = useProjectNames()
 
   const value = (field: string, given: unknown) => {
-    if ((field === 'start' || field === 'end') && typeof given === 'string') return moment(given)
+    if (instants.includes(field) && typeof given === 'string') return moment(given)
 
     if (field === 'project_id' && given)
       return (given === entry.project_id && entry.project_name) || projectName(given)

@@ -4,6 +4,8 @@ import { readLiveEntries } from './entry-view'
 import { TimeImports } from './import/time-import.service'
 import { TimeImportUndo } from './import/time-import-undo.service'
 import { TimeImportsController } from './import/time-imports.controller'
+import { OfflineActionsController } from './offline-actions.controller'
+import { OfflineActions } from './offline-actions.service'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
 import { TimesheetLocks } from './timesheet-locks'
@@ -13,12 +15,18 @@ import { WorkFacts } from './work-facts'
 
 export const timeTrackingArea: AreaApi = {
   name: 'time-tracking',
-  controllers: [TimeTrackingController, TimesheetsController, TimeImportsController],
+  controllers: [
+    TimeTrackingController,
+    TimesheetsController,
+    TimeImportsController,
+    OfflineActionsController,
+  ],
   providers: [
     TimeTracked,
     WorkFacts,
     TimesheetWeeks,
     TimesheetLocks,
+    OfflineActions,
     TimeImports,
     TimeImportUndo,
     { provide: LIVE_ENTRIES, useValue: readLiveEntries },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import type { Fault } from '@workledger/contracts/kernel/faults'
 import type { Call } from '../kernel/http/call'
 import { weekApprover } from './week-approver'
 
@@ -26,6 +27,22 @@ export class TimesheetLocks {
         ...error.detail,
         params: { ...error.detail.params, name },
       })
+    }
+  }
+
+  /** Returns a function that names who can open a locked week; one read answers for all faults. */
+  faults(
+    call: Pick<Call, 'workspace' | 'read'>,
+    employee: string,
+  ): (fault: Fault) => Promise<Fault> {
+    let approver: Promise<string | null> | undefined
+
+    return async (fault) => {
+      if (!locks.includes(fault.code)) return fault
+      approver ??= call.read((db) => weekApprover(db, call.workspace, employee))
+      const name = await approver
+
+      return name ? { code: `${fault.code}_by`, params: { ...fault.params, name } } : fault
     }
   }
 }

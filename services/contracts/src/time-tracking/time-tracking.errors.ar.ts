@@ -16,6 +16,10 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timer.task_not_yours': 'هذه المهمة ليست مسندة إليك. أسندها إلى نفسك أولًا.',
   'timer.billed': 'هذا الوقت مفوتر في الفاتورة {number} ولا يمكن تعديله أو حذفه بعد الآن.',
   'timer.billed_draft': 'هذا الوقت مدرج في مسودة فاتورة. أزله منها قبل تعديله أو حذفه.',
+  'timer.offline_ahead': 'ساعة الجهاز متقدمة بأكثر من خمس دقائق. صحّح الوقت.',
+  'timer.offline_too_old': 'الإجراء المسجل دون اتصال صالح لمدة {days} يومًا. أضف هذا الوقت يدويًا.',
+  'timer.offline_many':
+    'وصل خلال شهر أكثر من {most} من الإجراءات المسجلة دون اتصال. أضف هذا الوقت يدويًا.',
   'timesheet.off': 'جداول الدوام معطّلة.',
   'timesheet.future': 'لم يبدأ هذا الأسبوع بعد.',
   'timesheet.submitted_already': 'أُرسل هذا الأسبوع بالفعل.',

@@ -18,6 +18,12 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
     'Este tiempo está facturado en la factura {number} y ya no se puede cambiar ni eliminar.',
   'timer.billed_draft':
     'Este tiempo está en un borrador de factura. Quítalo de la factura antes de cambiarlo o eliminarlo.',
+  'timer.offline_ahead':
+    'El reloj del dispositivo va más de cinco minutos adelantado. Corrige la hora.',
+  'timer.offline_too_old':
+    'Una acción hecha sin conexión vale {days} días. Añade este tiempo a mano.',
+  'timer.offline_many':
+    'En un mes llegaron más de {most} acciones hechas sin conexión. Añade este tiempo a mano.',
   'timesheet.off': 'Las hojas de horas están desactivadas.',
   'timesheet.future': 'Esta semana aún no ha empezado.',
   'timesheet.submitted_already': 'Esta semana ya está enviada.',

@@ -19,6 +19,12 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
     'Ce temps est facturé sur la facture {number} et ne peut plus être modifié ni supprimé.',
   'timer.billed_draft':
     'Ce temps figure sur une facture en brouillon. Retirez-le de la facture avant de le modifier ou de le supprimer.',
+  'timer.offline_ahead':
+    'L’horloge de l’appareil avance de plus de cinq minutes. Corrigez l’heure.',
+  'timer.offline_too_old':
+    'Une action faite hors connexion compte pendant {days} jours. Ajoutez ce temps à la main.',
+  'timer.offline_many':
+    'Plus de {most} actions faites hors connexion sont arrivées en un mois. Ajoutez ce temps à la main.',
   'timesheet.off': 'Les feuilles de temps sont désactivées.',
   'timesheet.future': 'Cette semaine n’a pas commencé.',
   'timesheet.submitted_already': 'Cette semaine est déjà soumise.',

@@ -18,6 +18,12 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
     'Questo tempo è fatturato con la fattura {number} e non si può più modificare né eliminare.',
   'timer.billed_draft':
     'Questo tempo è in una fattura in bozza. Toglilo dalla fattura prima di modificarlo o eliminarlo.',
+  'timer.offline_ahead':
+    'L’orologio del dispositivo è avanti di più di cinque minuti. Correggi l’ora.',
+  'timer.offline_too_old':
+    'Un’azione fatta senza connessione vale {days} giorni. Aggiungi questo tempo a mano.',
+  'timer.offline_many':
+    'In un mese sono arrivate più di {most} azioni fatte senza connessione. Aggiungi questo tempo a mano.',
   'timesheet.off': 'I fogli ore sono disattivati.',
   'timesheet.future': 'Questa settimana non è ancora iniziata.',
   'timesheet.submitted_already': 'Questa settimana è già stata inviata.',

@@ -21,6 +21,18 @@ export const timerErrors = errors({
     409,
     'This time is on a draft invoice. Take it off the invoice before you change or delete it.',
   ],
+  'timer.offline_ahead': [
+    422,
+    'The device’s clock is more than five minutes ahead. Correct the time.',
+  ],
+  'timer.offline_too_old': [
+    422,
+    'An action made offline counts for {days} days. Add this time by hand.',
+  ],
+  'timer.offline_many': [
+    409,
+    'More than {most} actions made offline came within a month. Add this time by hand.',
+  ],
   'timesheet.off': [409, 'Timesheets are switched off.'],
   'timesheet.future': [422, 'This week has not begun.'],
   'timesheet.submitted_already': [409, 'This week is submitted already.'],

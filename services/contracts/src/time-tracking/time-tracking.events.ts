@@ -18,23 +18,37 @@ const timeTrackingDetails = {
  */
 const cut = { zone: plain(64), day: day() }
 
+/**
+ * Of an action that a device kept while it had no network: its id, when the person pressed it by
+ * the device's clock, and when the server received it.
+ */
+const offline = {
+  action_id: id().optional(),
+  pressed_at: instant().optional(),
+  received_at: instant().optional(),
+}
+
+const same = (data: Record<string, unknown>) => data
+
 /** The timer of one employee: stream `timer-{employee}`. */
 export const timerEvents = {
   TimeEntryStarted: event('TimeEntryStarted', {
-    v: 1,
+    v: 2,
+    upcast: { 1: same },
     subject: timeTrackingSubject,
-    data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), ...cut }),
+    data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), ...cut, ...offline }),
   }),
   /** `by`: stopped by hand, or by the start of the next one. */
   TimeEntryStopped: event('TimeEntryStopped', {
-    v: 1,
+    v: 2,
+    upcast: { 1: same },
     subject: timeTrackingSubject,
-    data: z.object({ ...entry, end: instant(), by: z.enum(['hand', 'next']) }),
+    data: z.object({ ...entry, end: instant(), by: z.enum(['hand', 'next']), ...offline }),
   }),
   /** `import_id`: of an import that added it. */
   TimeEntryAdded: event('TimeEntryAdded', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: same, 2: same },
     subject: timeTrackingSubject,
     data: z.object({
       ...entry,
@@ -43,16 +57,19 @@ export const timerEvents = {
       end: instant(),
       ...cut,
       import_id: id().optional(),
+      ...offline,
     }),
   }),
   /** Only the changed fields. */
   TimeEntryChanged: event('TimeEntryChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: same },
     subject: timeTrackingSubject,
     data: z.object({
       ...entry,
       ...z.object({ ...timeTrackingDetails, start: instant(), end: instant(), ...cut }).partial()
         .shape,
+      ...offline,
     }),
   }),
   TimeEntryDeleted: event('TimeEntryDeleted', {

@@ -22,6 +22,9 @@ export const timeTrackingGains: Gains<
   startTimer: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',
   ),
+  sendOfflineActions: noGain(
+    'One tracks one’s own hours, as online; a past time can be typed anyway.',
+  ),
   typeTimesheetCell: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',
   ),

@@ -22,6 +22,9 @@ export interface Entry extends EntryDetails {
   revision: number
   /** The import that added it. */
   import_id?: string | undefined
+  /** Both clocks of its last change that a device made offline. */
+  pressed_at?: string | undefined
+  received_at?: string | undefined
 }
 
 export interface Timer {
@@ -30,6 +33,8 @@ export interface Timer {
   entries: ById<Entry>
   /** Submitted weeks by the id of their timesheet. */
   weeks: Readonly<Record<string, Week>>
+  /** Actions sent by a device that was offline: by day and id the entry; see timer-offline.ts. */
+  offline: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 export interface Week {

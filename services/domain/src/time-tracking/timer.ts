@@ -6,6 +6,16 @@ import { contentOf } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { dayIn } from '../kernel/zone-days'
 import { decideImport, isImportCommand, type TimerImportCommand } from './timer-import'
+import {
+  changeOffline,
+  latestOf,
+  type OfflineAction,
+  type OfflineCommand,
+  type OfflineOutcome,
+  rememberAction,
+  replay,
+  stopOffline,
+} from './timer-offline'
 import type { Entry, EntryDetails, Timer, TimerEvent } from './timer-state'
 import { cellChange, type TypedCell } from './timesheet-cell'
 import {
@@ -59,21 +69,26 @@ type EntryCommand =
 /** Time of the week grid; see timesheet-cell.ts. */
 type CellCommand = { type: 'type-cell' } & TypedCell & Rule & Lock
 
-export type TimerCommand = EntryCommand | CellCommand | TimesheetCommand | TimerImportCommand
+export type TimerCommand =
+  | EntryCommand
+  | CellCommand
+  | TimesheetCommand
+  | TimerImportCommand
+  | OfflineCommand
 
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 3,
-  initial: { running: null, entries: {}, weeks: {} },
+  kept: 4,
+  initial: { running: null, entries: {}, weeks: {}, offline: {} },
   decide(state, command) {
     if (isTimesheetCommand(command)) return decideTimesheet(state, command)
     if (isImportCommand(command)) return decideImport(state, command)
     if (command.type === 'type-cell') return typeCell(state, command)
+    if (command.type === 'offline') return replay(offlineRules, state, command).events
     return decide(state, command)
   },
-  evolve: (state, event) =>
-    isTimesheetEvent(event) ? evolveTimesheet(state, event) : evolve(state, event),
+  evolve: evolveTimer,
   content: contentOf<TimerEvent>({
     TimesheetSubmitted: { submitted: 'timesheet_id' },
     TimesheetTimeAdded: { changed: 'timesheet_id' },
@@ -82,6 +97,45 @@ export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
     TimesheetSentBack: { rejected: 'timesheet_id' },
     TimesheetReopened: { rejected: 'timesheet_id' },
   }),
+}
+
+function evolveTimer(state: Timer, event: TimerEvent): Timer {
+  return isTimesheetEvent(event) ? evolveTimesheet(state, event) : evolve(state, event)
+}
+
+const offlineRules = { decide: decideOffline, evolve: evolveTimer }
+
+/** Returns what became of each action; `state` is that after the command. */
+export const offlineOutcomes = (state: Timer, command: OfflineCommand): OfflineOutcome[] =>
+  replay(offlineRules, state, command).outcomes
+
+/** Decides one action of a device that was offline, by the rules of the same call online. */
+function decideOffline(state: Timer, action: OfflineAction, on: OfflineCommand): TimerEvent[] {
+  const { employee_id, desc_required, locked_until } = on
+  const { action_id: _, pressed_at, fault: __, ...of } = action
+  const now = latestOf(on.now, pressed_at)
+  const { entry_id } = action
+
+  switch (of.kind) {
+    case 'start': {
+      const { kind: type, ...data } = of
+      return decide(state, { ...data, employee_id, now, desc_required, locked_until, type })
+    }
+
+    case 'add': {
+      const { kind: type, ...data } = of
+      return decide(state, { ...data, employee_id, now, locked_until, type })
+    }
+
+    case 'stop':
+      return stopOffline(state, action, on, (end) =>
+        stop(state, { employee_id, entry_id }, end, 'hand'),
+      )
+    case 'change':
+      return changeOffline(state, { ...action, ...of }, on)
+    default:
+      return of satisfies never
+  }
 }
 
 type EntryEvent = Exclude<TimerEvent, { data: { timesheet_id: string } }>
@@ -235,35 +289,37 @@ function evolve(state: Timer, event: EntryEvent): Timer {
 
   switch (event.type) {
     case 'TimeEntryStarted': {
-      const { employee_id: _, entry_id: __, day: ___, ...entry } = event.data
+      const entry = withoutRefs(event.data)
       return {
         ...state,
+        offline: rememberAction(state.offline, event.data),
         running: id,
         entries: putById(state.entries, id, { ...entry, end: null, revision: 0 }),
       }
     }
 
     case 'TimeEntryAdded': {
-      const { employee_id: _, entry_id: __, day: ___, ...entry } = event.data
-      return { ...state, entries: putById(state.entries, id, { ...entry, revision: 0 }) }
+      const entry = withoutRefs(event.data)
+      return {
+        ...state,
+        offline: rememberAction(state.offline, event.data),
+        entries: putById(state.entries, id, { ...entry, revision: 0 }),
+      }
     }
 
     case 'TimeEntryStopped':
     case 'TimeEntryChanged': {
       if (!before) return state
 
-      const {
-        employee_id: _,
-        entry_id: __,
-        by: ___,
-        day: ____,
-        ...update
-      } = event.data as Partial<Entry> & Record<string, unknown>
+      const { by: _, ...update } = withoutRefs(
+        event.data as Parameters<typeof withoutRefs>[0] & Partial<Entry> & { by?: string },
+      )
 
       const entry = { ...before, ...update, revision: before.revision + 1 }
 
       return {
         ...state,
+        offline: rememberAction(state.offline, event.data),
         running: entry.end !== null && state.running === id ? null : state.running,
         entries: putById(state.entries, id, entry),
       }
@@ -279,4 +335,17 @@ function evolve(state: Timer, event: EntryEvent): Timer {
     default:
       return event satisfies never
   }
+}
+
+/** Returns the part of an event that an entry keeps. */
+function withoutRefs<
+  D extends {
+    employee_id: string
+    entry_id: string
+    day?: string | undefined
+    action_id?: string | undefined
+  },
+>(data: D) {
+  const { employee_id: _, entry_id: __, day: ___, action_id: ____, ...entry } = data
+  return entry
 }

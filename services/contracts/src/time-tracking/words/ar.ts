@@ -16,6 +16,9 @@ export default {
     timesheet_rules: 'قواعد جداول الدوام',
   },
   fields: {
+    action_id: 'الإجراء',
+    pressed_at: 'وقت الضغط',
+    received_at: 'وقت الاستلام',
     clients: 'العملاء',
     count: 'العدد',
     entries: 'السجلات',

@@ -15,6 +15,9 @@ export default {
     timesheet_rules: 'Timesheet rules',
   },
   fields: {
+    action_id: 'Action',
+    pressed_at: 'Pressed',
+    received_at: 'Received',
     clients: 'Clients',
     count: 'Number',
     entries: 'Entries',

@@ -16,6 +16,9 @@ export default {
     timesheet_rules: 'Reglas de hojas de horas',
   },
   fields: {
+    action_id: 'Acción',
+    pressed_at: 'Pulsado',
+    received_at: 'Recibido',
     clients: 'Clientes',
     count: 'Número',
     entries: 'Registros',

@@ -16,6 +16,9 @@ export default {
     timesheet_rules: 'Règles des feuilles de temps',
   },
   fields: {
+    action_id: 'Action',
+    pressed_at: 'Appuyé',
+    received_at: 'Reçu',
     clients: 'Clients',
     count: 'Nombre',
     entries: 'Saisies',

@@ -16,6 +16,9 @@ export default {
     timesheet_rules: 'Regole dei fogli ore',
   },
   fields: {
+    action_id: 'Azione',
+    pressed_at: 'Premuto',
+    received_at: 'Ricevuto',
     clients: 'Clienti',
     count: 'Numero',
     entries: 'Registrazioni',

@@ -16,6 +16,9 @@ export default {
     timesheet_rules: '工时表规则',
   },
   fields: {
+    action_id: '操作',
+    pressed_at: '按下时间',
+    received_at: '收到时间',
     clients: '客户',
     count: '数量',
     entries: '记录数',
