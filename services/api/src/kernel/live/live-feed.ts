@@ -7,7 +7,7 @@ import { STORE } from '../commands/commands'
 const LIVE_FEED_BATCH = 500
 
 /** Events within this time share one message. */
-const COALESCE_MS = 150
+const COALESCE_MS = 100
 
 const AFTER_FAILURE_MS = 1000
 
