@@ -4,7 +4,7 @@ import { lockMinutes } from '@workledger/domain/attendance/kiosk-pin'
 import type { Pool, PoolClient } from 'pg'
 import { type HashCost, OWASP } from '../kernel/options'
 
-/** A person whom nobody is. */
+/** The id of no person. */
 const NO_PERSON = '00000000-0000-0000-0000-000000000000'
 
 interface StoredPin {
