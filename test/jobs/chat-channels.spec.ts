@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { expenseApprovalApi } from '@workledger/contracts/expenses/expense-approval.api'
+import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { chatChannelsApi as api } from '@workledger/contracts/integrations/chat-channels.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -258,6 +260,63 @@ describe('chat channels', () => {
     expect(new URL(blocks[1].accessory.url).pathname).toBe(
       `/decide/${company.ws}/timesheet/${week}`,
     )
+    await remove(id)
+  })
+
+  it('tell of each step of an expense that waits, and of a request once in a message', async () => {
+    const rule = await product.call(expenseApprovalApi.addExpenseApprovalRule, {
+      ...ws(),
+      body: {
+        name: 'All',
+        steps: [{ who: 'manager' }, { who: 'people', people: [company.admin.employee] }],
+      } as never,
+    })
+
+    expect(rule.status).toBe(201)
+    const { tool, id } = await add()
+
+    const claim = async () => {
+      const made = await product.call(expensesApi.requestExpense, {
+        token: eli.token,
+        params: { id: eli.employee },
+        body: {
+          ...{ name: 'Train', category: 'travelling', description: 'Client visit' },
+          ...{ amount: '12', date: '2026-05-30' },
+        } as never,
+      })
+
+      return made.body.data.id
+    }
+
+    const approve = (expenseId: string) =>
+      product.call(expensesApi.decideExpense, {
+        token: mia.token,
+        params: { id: eli.employee, expenseId },
+        body: { approved: true, rejected: false } as never,
+      })
+
+    const first = await claim()
+    await until(() => tool.received.length === 1)
+    expect((await approve(first)).body.data).toMatchObject({ approved: false })
+    await until(() => tool.received.length === 2)
+
+    for (const { blocks } of tool.bodies) {
+      expect(blocks[1].text.text).toBe('An expense waits for a decision.')
+      expect(new URL(blocks[1].accessory.url).pathname).toBe(
+        `/decide/${company.ws}/expense/${first}`,
+      )
+    }
+
+    tool.answer = (reply) => reply.writeHead(503).end()
+    const second = await claim()
+    await approve(second)
+    await until(async () => (await posts(id)).length === 4)
+    await until(async () => (await posts(id)).every(({ attempts }) => attempts > 0))
+    tool.answer = (reply) => reply.end('ok')
+    const before = tool.received.length
+    await product.owner.query('update operations.chat_posts set due_at = now()')
+    await until(() => tool.received.length === before + 1)
+    expect(tool.bodies.at(-1).blocks).toHaveLength(2)
     await remove(id)
   })
 

@@ -142,9 +142,13 @@ async function stillWaitingOf(workspace: string, posts: readonly ChatPost[], con
     for (const id of still) found.add(id)
   }
 
-  return posts.flatMap(({ kind, record_id, cause }) =>
-    found.has(record_id!)
+  // Of a request whose steps wait one after the other, only the last post.
+  const last = new Map(posts.map((post) => [post.record_id, post]))
+
+  return posts.flatMap((post) => {
+    const { kind, record_id, cause } = post
+    return found.has(record_id!) && last.get(record_id) === post
       ? [{ kind: kind as (typeof askingKinds)[number], record: record_id!, cause }]
-      : [],
-  )
+      : []
+  })
 }

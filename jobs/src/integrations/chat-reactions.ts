@@ -7,6 +7,8 @@ import type { Reaction } from '../kernel/reaction'
 import type { ChatPostKind, ChatTable } from './chat-table'
 
 interface Told {
+  /** Name of the reaction, if its kind has another one too. */
+  readonly name?: string
   readonly kind: Exclude<ChatPostKind, 'test' | 'away'>
   readonly on: string
   /** The field with the id of the record. */
@@ -16,6 +18,19 @@ interface Told {
 const told: readonly Told[] = [
   { kind: 'leave', on: leaveEvents.LeaveRequested.type, record: 'leave_id' },
   { kind: 'expense', on: expenseEvents.ExpenseRequested.type, record: 'expense_id' },
+  // The next step of an approval waits.
+  {
+    name: 'chat message of a step of leave',
+    kind: 'leave',
+    on: leaveEvents.LeaveStepApproved.type,
+    record: 'leave_id',
+  },
+  {
+    name: 'chat message of a step of an expense',
+    kind: 'expense',
+    on: expenseEvents.ExpenseStepApproved.type,
+    record: 'expense_id',
+  },
   { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
   { kind: 'timesheet', on: timesheetEvents.TimesheetSubmitted.type, record: 'timesheet_id' },
   { kind: 'pay_run', on: payRunEvents.PayRunDrafted.type, record: 'payrun_id' },
@@ -24,8 +39,8 @@ const told: readonly Told[] = [
 
 /** Orders messages of chat channels. What still holds is looked at when they are sent. */
 export const chatReactions = (table: ChatTable): Reaction[] =>
-  told.map(({ kind, on, record }) => ({
-    name: `chat message of ${kind}`,
+  told.map(({ kind, on, record, name = `chat message of ${kind}` }) => ({
+    name,
     on,
     react: ({ id, workspace, data }) =>
       table.order(workspace, kind, { cause: id, record: String(data[record]) }),
