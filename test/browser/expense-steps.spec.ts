@@ -55,15 +55,15 @@ describe('expenses approved in steps', () => {
 
   it('goes to the manager and then to Finance, as the person who asks reads', async () => {
     const own = await (await web.visitor({ token: employee.token })).open('/requests?tab=expenses')
-    await own.getByRole('button', { name: 'Request expense' }).first().click()
+    await own.getByRole('button', { name: 'Add expense' }).first().click()
     const dialog = own.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Train')
-    await dialog.getByLabel('Type').click()
+    await dialog.getByLabel('Category').click()
     await own.getByRole('option', { name: 'Travelling' }).click()
-    await dialog.getByLabel('Cost').fill('120')
+    await dialog.getByLabel('Amount').fill('120')
     await dialog.getByText(/Goes to .?Jonas Tester.?, then .?Finance/).waitFor()
     await dialog.getByLabel('Description').fill('Client visit')
-    await dialog.getByRole('button', { name: 'Request expense' }).click()
+    await dialog.getByRole('button', { name: 'Add expense' }).click()
     await own.getByText(/Waits for .?Jonas Tester/).waitFor()
 
     const finance = await (await web.visitor({ token: officer.token })).open('/inbox')

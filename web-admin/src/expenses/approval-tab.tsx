@@ -3,6 +3,7 @@ import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { Column } from '@workledger/kit/table/data-table'
+import { Money } from '@workledger/kit/ui/figures'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { lazy } from 'react'
@@ -63,7 +64,7 @@ function useApprovalColumns(): Column<ExpenseRuleRow>[] {
   const t = useText(expenseTexts)
   const words = useText(approvalRuleTexts)
   const { routeOf } = useStepWords()
-  const { listed, money } = useFormat()
+  const { listed } = useFormat()
 
   return [
     {
@@ -90,7 +91,7 @@ function useApprovalColumns(): Column<ExpenseRuleRow>[] {
       sort: 'from_amount',
       end: true,
       card: 'figure',
-      cell: ({ from_amount, currency }) => <bdi>{money(from_amount, currency)}</bdi>,
+      cell: ({ from_amount, currency }) => <Money amount={from_amount} currency={currency} />,
     },
     {
       id: 'steps',
