@@ -62,23 +62,28 @@ describe('an import of time that was cut off', () => {
 
   it('counts as interrupted after a minute; the same file adds the rest, and both can be undone', async () => {
     await cutOff('left')
-    expect(await imports()).toMatchObject([{ status: 'running', present: 1, entries: 2 }])
+    // The append of the second person may have been under way already.
+    const [{ present }] = await imports()
+    expect([1, 2]).toContain(present)
+    expect(await imports()).toMatchObject([{ status: 'running', present, entries: 2 }])
     await product.owner.query('update jobs.expected set due = now()')
     await until(
       async () => (await product.owner.query('select 1 from jobs.expected')).rowCount === 0,
     )
     await product.settled()
     const [left] = await imports()
-    expect(left).toMatchObject({ status: 'interrupted', present: 1 })
+    expect(left).toMatchObject({ status: 'interrupted', present })
 
-    expect((await attempt('new')).body.data).toMatchObject({ added: 1, known: 1, refused: 0 })
+    const rest = { added: 2 - present, known: present, refused: 0 }
+    expect((await attempt('new')).body.data).toMatchObject(rest)
 
     const undone = await product.call(api.undoTimeImport, {
       token: company.admin.token,
       params: { ws: company.ws, id: left!.id },
     })
-    expect(undone.body.data).toMatchObject({ status: 'undone', removed: 1, present: 0 })
-    expect((await imports()).map(({ present }) => present)).toEqual([1, 0])
+    expect(undone.body.data).toMatchObject({ status: 'undone', removed: present, present: 0 })
+    expect((await imports()).find(({ id }) => id === left!.id)).toMatchObject({ present: 0 })
+    expect((await attempt('third')).body.data).toMatchObject({ added: present, refused: 0 })
   })
 
   it('is completed by the same request', async () => {

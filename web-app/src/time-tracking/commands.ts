@@ -10,15 +10,18 @@ import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { toServer } from '@workledger/kit/i18n/zone-time'
-import { ApiError, isLate } from '@workledger/kit/net/client'
+import { ApiError, isLate, newKey } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { keyOf, query, useCommand } from '@workledger/kit/net/query'
+import { session } from '@workledger/kit/net/session'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { ended, placeholderHour } from './entries'
 import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
-import { expected, isExpected, type Started } from './expected'
+import { actionOf, expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
+import type { Action } from './offline/outbox'
+import { waitingOf } from './offline/waiting'
 
 /** What a change of entries changes. */
 export const changedByTimer = [
@@ -119,8 +122,33 @@ export function useTimer() {
   }
 
   /**
-   * Throws refusals in the words of the starting place: the header's bar also names the project.
+   * Sends a command. Without a connection the device keeps it, counted from now, and everything
+   * pressed after it. A sign-in as another person keeps nothing.
    */
+  const orKeep = async (
+    coming: TimeEntry,
+    send: () => Promise<{ data: TimeEntry }>,
+    action: Action,
+  ) => {
+    const isOwn = session.get().own === null
+    let tried = false
+
+    if (!isOwn || (navigator.onLine && waitingOf(employee.id).waiting === 0)) {
+      try {
+        return await send()
+      } catch (error) {
+        if (!isOwn || !(error instanceof ApiError && error.status === 0)) throw error
+        tried = true
+      }
+    }
+
+    const { keep } = await import('./offline/outbox')
+    const kept = { employee: employee.id, action, label: coming.description, tried }
+    if (!(await keep(kept))) throw refusal(t('kept.full'))
+
+    return { data: coming }
+  }
+
   /** Shows a command's effect before its answer, and restores everything after a refusal. */
   const atOnce = async (coming: TimeEntry, send: () => Promise<{ data: TimeEntry }>) => {
     await pauseReads(client)
@@ -150,6 +178,9 @@ export function useTimer() {
     }
   }
 
+  /**
+   * Throws refusals in the words of the starting place: the header's bar also names the project.
+   */
   const start = async (work: Work, { from, at, project }: Start) => {
     const description = work.description.trim()
 
@@ -180,10 +211,49 @@ export function useTimer() {
         ? addCommand.send({ params, body: { ...body, start: coming.start } })
         : startCommand.send({ params, body })
 
-    const entry = await atOnce(coming, send)
+    const { employee_id: _, start: typed, ...described } = { start: undefined, ...body }
+    const pressed: Action = {
+      ...described,
+      kind: 'start',
+      id: actionOf(coming),
+      pressed_at: toServer(serverNow()),
+      again: from === 'row',
+      ...(typed ? { start: typed } : {}),
+    }
+
+    const entry = await atOnce(coming, () => orKeep(coming, send, pressed))
     toast(t('started'))
 
     return entry
+  }
+
+  /** Changes the work of an entry whose start this device keeps. */
+  const changeKept = async (known: TimeEntry, { start, end, ...work }: NonNullable<Change>) => {
+    if (start !== undefined || end !== undefined) throw refusal(t('kept.times'))
+    const { description, billable } = work
+
+    const coming: TimeEntry = {
+      ...known,
+      ...(description == null ? {} : { description }),
+      ...(billable === undefined ? {} : { billable: billable ? 1 : 0 }),
+      ...(work.project_id === undefined ? {} : { project_id: work.project_id, project_name: null }),
+      ...(work.task_id === undefined ? {} : { task_id: work.task_id, task_title: null }),
+    }
+
+    const { keep } = await import('./offline/outbox')
+    const action: Action = {
+      ...work,
+      kind: 'change',
+      id: newKey(),
+      pressed_at: toServer(serverNow()),
+      action_id: actionOf(known),
+    }
+    const kept = { employee: employee.id, action, label: coming.description, tried: false }
+    if (!(await keep(kept))) throw refusal(t('kept.full'))
+    showEntry(client, coming)
+    starting = Promise.resolve(coming)
+
+    return coming
   }
 
   const change = async (
@@ -192,6 +262,7 @@ export function useTimer() {
     text: string = t('updated'),
   ) => {
     const known = await real(entry)
+    if (isExpected(known)) return changeKept(known, update)
     const send = (now: TimeEntry) =>
       shown(changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now }))
     const changed = await inTurn(known, send)
@@ -232,14 +303,22 @@ export function useTimer() {
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
 
-    const entry = await atOnce(ended(running, toServer(serverNow())), () =>
-      // Its description may still be in progress.
+    const pressed_at = toServer(serverNow())
+    const coming = ended(running, pressed_at)
+
+    // Its description may still be in progress.
+    const send = () =>
       inTurn(
         running,
         async (now) =>
           (await stopCommand.send({ params: { ...params, id: now.id }, body: {}, shown: now }))
             .data,
-      ).then((data) => ({ data })),
+      ).then((data) => ({ data }))
+
+    const of = isExpected(running) ? { action_id: actionOf(running) } : { entry_id: running.id }
+
+    const entry = await atOnce(coming, () =>
+      orKeep(coming, send, { kind: 'stop', id: newKey(), pressed_at, ...of }),
     )
 
     toast(t('updated'))
@@ -250,6 +329,12 @@ export function useTimer() {
   const remove = async (shownEntry: TimeEntry) => {
     const entry = await real(shownEntry)
     hideEntry(client, entry.id)
+
+    if (isExpected(entry)) {
+      const { forgetEntry } = await import('./offline/outbox')
+      await forgetEntry(employee.id, actionOf(entry))
+      return toast(t('deleted'))
+    }
 
     try {
       await deleteCommand.send({ params: { ...params, id: entry.id } })

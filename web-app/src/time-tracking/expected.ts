@@ -2,6 +2,7 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { shownZone } from '@workledger/kit/i18n/format'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { dayOf, toServer } from '@workledger/kit/i18n/zone-time'
+import { newKey } from '@workledger/kit/net/client'
 
 export interface Started {
   description: string
@@ -14,6 +15,12 @@ export interface Started {
 }
 
 const mark = 'expected-'
+
+/** Returns the id of the entry that an action will make. */
+export const expectedId = (action: string) => `${mark}${action}`
+
+/** Returns the action that will make an expected entry. */
+export const actionOf = ({ id }: Pick<TimeEntry, 'id'>) => id.slice(mark.length)
 
 /** Returns the entry that a start will make, shown until the server answers. */
 export function expected({
@@ -29,7 +36,7 @@ export function expected({
   const began = start ?? toServer(serverNow())
 
   return {
-    id: `${mark}${began}`,
+    id: expectedId(newKey()),
     employee_id: employee,
     description,
     project_id,

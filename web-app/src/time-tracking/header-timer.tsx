@@ -1,19 +1,25 @@
 import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
 import { longClock } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { whenQuiet } from '@workledger/kit/net/when-idle'
 import { useTimerTitle } from '@workledger/kit/shell/title'
 import { useActions } from '@workledger/kit/ui/actions'
 import { useProductPath } from '@workledger/kit/ui/app-link'
 import { useElapsed } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTimer } from './commands'
 import { useLiveEntries } from './entry-cache'
 import { timerTexts } from './messages'
+import { useWaiting } from './offline/waiting'
 import { useRunning } from './running'
 import { TimerChip } from './timer-chip'
 
 const StartDialog = lazy(() => import('./start-dialog'))
+const offlineNote = () => import('./offline/offline-note')
+const OfflineNote = lazy(offlineNote)
 
 /** The timer in every page's header: the running work with its stop button, or a start button. */
 export default function HeaderTimer() {
@@ -22,7 +28,14 @@ export default function HeaderTimer() {
   const timer = useTimer()
   const here = useProductPath()
   const [asking, setAsking] = useState(false)
+  const kept = useWaiting(useMember().employee.id)
+  const client = useQueryClient()
   useLiveEntries()
+
+  // Without a connection it could not be loaded any more.
+  useEffect(() => {
+    return whenQuiet(client, () => void offlineNote().catch(() => {}))
+  }, [client])
 
   useActions([
     {
@@ -61,6 +74,7 @@ export default function HeaderTimer() {
         </Button>
       )}
       {/* The timer shows at once; the dialog stays for the answer: a refusal keeps the text. */}
+      <Suspense>{kept !== '0/0' && <OfflineNote />}</Suspense>
       <Suspense>{asking && <StartDialog close={() => setAsking(false)} />}</Suspense>
     </>
   )

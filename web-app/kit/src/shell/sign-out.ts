@@ -5,6 +5,14 @@ import { useCommand } from '../net/query'
 import { session } from '../net/session'
 import { toastError } from '../ui/toast'
 
+const questions = new Set<() => Promise<boolean>>()
+
+/** Asks before the person signs out; no keeps them signed in. Returns how to stop asking. */
+export function beforeSignOut(ask: () => Promise<boolean>) {
+  questions.add(ask)
+  return () => void questions.delete(ask)
+}
+
 /** Ends the session. It first cancels reads in progress, which the server would refuse. */
 export function useSignOut() {
   const client = useQueryClient()
@@ -20,7 +28,8 @@ export function useSignOut() {
 
   return {
     busy,
-    run: () => {
+    run: async () => {
+      for (const ask of questions) if (!(await ask())) return
       ending.current = session.get().token
       void client.cancelQueries().then(() => run({}))
     },

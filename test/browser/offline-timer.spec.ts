@@ -1,0 +1,134 @@
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
+import { axeInBothThemes } from './support/axe'
+import { inBrowser } from './support/in-browser'
+import type { Tab, Visitor } from './support/visitor'
+
+const PAUSE_MS = 3000
+
+describe('the timer without a connection', () => {
+  const web = inBrowser()
+  let company: Company
+  let employee: Person
+
+  beforeAll(async () => {
+    company = await createCompany(web.product)
+    employee = await hire(web.product, company, 'Eli')
+  })
+
+  const entries = async () => {
+    const { token, employee: id } = employee
+    const { body } = await web.product.call(timeTrackingApi.timeEntries, {
+      token,
+      params: { ws: company.ws },
+      query: { employee_id: id },
+    })
+    return body.data
+  }
+
+  /** Opens the timer, and waits until the page can do without the server. */
+  const opened = async (visitor: Visitor): Promise<Tab> => {
+    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
+    const loaded = new Promise<void>((resolve) =>
+      visitor.context.on('response', (answer) => {
+        if (/offline-note.*\.js/.test(answer.url())) resolve()
+      }),
+    )
+    const page = await visitor.open('/timer')
+    await loaded
+    return page
+  }
+
+  const press = async (page: Tab, description: string) => {
+    await page.getByPlaceholder('What are you working on?').fill(description)
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await page.getByText('Timer started').first().waitFor()
+  }
+
+  const stop = (page: Tab) => page.locator('main').getByRole('button', { name: 'Stop' }).click()
+
+  it('starts and stops, and counts from when it was pressed', async () => {
+    const visitor = await web.visitor({ token: employee.token })
+    const page = await opened(visitor)
+    await visitor.context.setOffline(true)
+    const from = Date.now()
+    await press(page, 'On the train')
+    await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
+    await page.waitForTimeout(PAUSE_MS)
+    await stop(page)
+    await page.getByRole('button', { name: '2 actions wait for a connection' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    await dialog.getByText('Start: On the train').waitFor()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    expect(await entries()).toEqual([])
+    const to = Date.now()
+    await page.waitForTimeout(PAUSE_MS)
+    await visitor.context.setOffline(false)
+    await page.getByText('2 actions sent').waitFor()
+
+    const [entry, ...others] = await entries()
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ description: 'On the train', duration: expect.any(Number) })
+    const at = (instant: string | null) => Date.parse(`${instant!.replace(' ', 'T').slice(0, 19)}Z`)
+    expect(at(entry!.start)).toBeGreaterThanOrEqual(from - 1000)
+    expect(at(entry!.end)).toBeLessThanOrEqual(to + 1000)
+    expect(entry!.duration).toBeGreaterThanOrEqual(PAUSE_MS / 1000 - 1)
+    await page.getByRole('button', { name: 'On the train' }).first().waitFor()
+  })
+
+  it('starts once if the answer to a start was lost', async () => {
+    const visitor = await web.visitor({ token: employee.token })
+    const page = await opened(visitor)
+    let lost = 0
+
+    await page.route(/time_entries\/start$/, async (route) => {
+      await route.fetch()
+      lost++
+      await route.abort('connectionreset')
+    })
+
+    await press(page, 'In a tunnel')
+    const note = page.getByRole('button', { name: /waits? for a connection/ })
+    await until(async () => lost > 1 && (await note.count()) === 0)
+    await stop(page)
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
+
+    const found = (await entries()).filter(({ description }) => description === 'In a tunnel')
+    expect(found).toMatchObject([{ end: expect.any(String) }])
+  })
+
+  it('keeps what the server refuses, over a reload, until the person decides', async () => {
+    const visitor = await web.visitor({ token: employee.token })
+    const page = await opened(visitor)
+    await visitor.context.setOffline(true)
+    await press(page, 'Without a project')
+    await page.waitForTimeout(PAUSE_MS)
+    await stop(page)
+
+    const changed = await web.product.call(workspacesApi.changeSettings, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { timer_desc_required: true },
+    })
+    expect(changed.status).toBe(200)
+    await visitor.context.setOffline(false)
+    await page
+      .getByText(/actions? (was|were) refused/)
+      .first()
+      .waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: /(was|were) refused/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    await dialog.getByText('Start: Without a project').waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Discard' }).first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await until(async () => (await dialog.getByRole('button', { name: 'Discard' }).count()) < 2)
+    expect((await entries()).map(({ description }) => description)).toEqual([
+      'In a tunnel',
+      'On the train',
+    ])
+  })
+})

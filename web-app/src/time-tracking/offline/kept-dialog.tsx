@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { kitTexts } from '@workledger/kit/i18n/messages'
+import { useMember } from '@workledger/kit/net/current'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { BareList, Row } from '@workledger/kit/ui/layout'
+import { Muted, Strong } from '@workledger/kit/ui/text'
+import { useEffect, useId, useState } from 'react'
+import { timerTexts } from '../messages'
+import { forget, type Kept, keptOf, replace } from './outbox'
+import { useWaiting } from './waiting'
+
+/** What this device keeps, oldest first, with the server's reason where it refused. */
+export function KeptDialog({ close }: { close: () => void }) {
+  const [t, tk] = [useText(timerTexts), useText(kitTexts)]
+  const { moment } = useFormat()
+  const { employee } = useMember()
+  const numbers = useWaiting(employee.id)
+  const [all, setAll] = useState<readonly Kept[]>([])
+  const title = useId()
+  const refused = all.filter(({ refusal }) => refusal !== null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers tell of a change
+  useEffect(() => {
+    void keptOf(employee.id).then(setAll)
+  }, [employee.id, numbers])
+
+  const again = () =>
+    replace(
+      employee.id,
+      refused.map((kept) => ({ ...kept, refusal: null })),
+    )
+
+  const discard = async (kept: Kept) => {
+    const question = { title: t('kept.ask'), text: t('kept.askText'), action: t('kept.discard') }
+    if (await confirm(question)) await forget(employee.id, [kept])
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title}>{t('kept.title')}</DialogTitle>
+      <DialogContent>
+        <Muted sx={{ mb: 1 }}>{t(refused.length > 0 ? 'kept.refusedText' : 'kept.text')}</Muted>
+        <BareList>
+          {all.map((kept) => (
+            <Row
+              component="li"
+              key={kept.seq}
+              wrap
+              gap={1}
+              sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}
+            >
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Strong component="div">
+                  {t(`kept.${kept.action.kind}`)} <bdi>{kept.label}</bdi>
+                </Strong>
+                <Muted component="div" className="num">
+                  {moment(String(kept.action.pressed_at))}
+                </Muted>
+                {kept.refusal !== null && (
+                  <Box role="status" sx={{ color: 'tone.bad' }}>
+                    {kept.refusal}
+                  </Box>
+                )}
+              </Box>
+              {kept.refusal !== null && (
+                <Button color="error" onClick={() => void discard(kept)}>
+                  {t('kept.discard')}
+                </Button>
+              )}
+            </Row>
+          ))}
+        </BareList>
+        {all.length === 0 && <Muted>{t('kept.none')}</Muted>}
+      </DialogContent>
+      <DialogActions>
+        {refused.length > 0 && <Button onClick={() => void again()}>{t('kept.again')}</Button>}
+        <Button onClick={close}>{tk('actions.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
