@@ -36,7 +36,8 @@ describe('the timer without a connection', () => {
         if (/offline-note.*\.js/.test(answer.url())) resolve()
       }),
     )
-    const page = await visitor.open('/timer')
+    const page = await visitor.tab()
+    await page.goto(`${web.url}/timer`, { waitUntil: 'networkidle' })
     await loaded
     return page
   }
@@ -75,7 +76,7 @@ describe('the timer without a connection', () => {
     expect(at(entry!.start)).toBeGreaterThanOrEqual(from - 1000)
     expect(at(entry!.end)).toBeLessThanOrEqual(to + 1000)
     expect(entry!.duration).toBeGreaterThanOrEqual(PAUSE_MS / 1000 - 1)
-    await page.getByRole('button', { name: 'On the train' }).first().waitFor()
+    await page.getByRole('button', { name: /for a connection/ }).waitFor({ state: 'detached' })
   })
 
   it('starts once if the answer to a start was lost', async () => {

@@ -7,7 +7,7 @@ const again = 30_000
 
 /**
  * Reloads a tab of an older release once, because its parts no longer exist. If it must stay,
- * as with unsaved work, the missing part reports the fault in its place.
+ * as with unsaved work or without a connection, the missing part reports the fault in its place.
  */
 export function reloadOnNewRelease(
   tab: Window,
@@ -16,7 +16,7 @@ export function reloadOnNewRelease(
 ) {
   tab.addEventListener('vite:preloadError', () => {
     const last = Number(tab.sessionStorage.getItem(RELOADED))
-    if (mustStay() || now() - last < again) return
+    if (!tab.navigator.onLine || mustStay() || now() - last < again) return
     tab.sessionStorage.setItem(RELOADED, String(now()))
     tab.location.reload()
   })
