@@ -252,4 +252,12 @@ export default translation<'ar', typeof english>()({
     cancelled: 'أُلغيت المقابلة',
     interviewChanged: 'غُيّرت المقابلة',
   },
+  pdf: {
+    at: '{{page}} من {{pages}}',
+    page: 'الصفحة {{page}}',
+    back: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    broken: 'لا يمكن عرض هذا الملف هنا',
+    brokenText: 'نزّله لتفتحه في برنامج آخر.',
+  },
 })

@@ -229,4 +229,12 @@ export default {
     cancelled: 'Interview cancelled',
     interviewChanged: 'Interview changed',
   },
+  pdf: {
+    at: '{{page}} of {{pages}}',
+    page: 'Page {{page}}',
+    back: 'Previous page',
+    next: 'Next page',
+    broken: 'This file cannot be shown here',
+    brokenText: 'Download it to open it in another program.',
+  },
 } as const

@@ -241,4 +241,12 @@ export default translation<'es', typeof english>()({
     cancelled: 'Entrevista cancelada',
     interviewChanged: 'Entrevista cambiada',
   },
+  pdf: {
+    at: '{{page}} de {{pages}}',
+    page: 'Página {{page}}',
+    back: 'Página anterior',
+    next: 'Página siguiente',
+    broken: 'Este archivo no se puede mostrar aquí',
+    brokenText: 'Descárgalo para abrirlo con otro programa.',
+  },
 })

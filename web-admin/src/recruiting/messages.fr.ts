@@ -244,4 +244,12 @@ export default translation<'fr', typeof english>()({
     cancelled: 'Entretien annulé',
     interviewChanged: 'Entretien modifié',
   },
+  pdf: {
+    at: '{{page}} sur {{pages}}',
+    page: 'Page {{page}}',
+    back: 'Page précédente',
+    next: 'Page suivante',
+    broken: 'Ce fichier ne peut pas être affiché ici',
+    brokenText: 'Téléchargez-le pour l’ouvrir dans un autre programme.',
+  },
 })

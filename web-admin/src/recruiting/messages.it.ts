@@ -251,4 +251,12 @@ export default translation<'it', typeof english>()({
     cancelled: 'Colloquio annullato',
     interviewChanged: 'Colloquio modificato',
   },
+  pdf: {
+    at: '{{page}} di {{pages}}',
+    page: 'Pagina {{page}}',
+    back: 'Pagina precedente',
+    next: 'Pagina successiva',
+    broken: 'Impossibile mostrare qui questo file',
+    brokenText: 'Scaricalo per aprirlo in un altro programma.',
+  },
 })

@@ -242,4 +242,12 @@ export default translation<'zh', typeof english>()({
     cancelled: '面试已取消',
     interviewChanged: '面试已修改',
   },
+  pdf: {
+    at: '第{{page}}页，共{{pages}}页',
+    page: '第{{page}}页',
+    back: '上一页',
+    next: '下一页',
+    broken: '无法在此显示该文件',
+    brokenText: '请下载后用其他程序打开。',
+  },
 })

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { kitTexts } from '@workledger/kit/i18n/messages'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState, SkeletonRows } from '@workledger/kit/ui/states'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import Worker from 'pdfjs-dist/build/pdf.worker.min.mjs?worker'
 import { useEffect, useRef, useState } from 'react'
+import { recruitingTexts } from './messages'
 
 /** The most pixels of a page of any declared size. */
 const MOST_PIXELS = 8_000_000
@@ -18,7 +18,7 @@ const MOST_PIXELS = 8_000_000
  * readers.
  */
 export default function PdfView({ file, label }: { file: Blob; label: string }) {
-  const t = useText(kitTexts)
+  const t = useText(recruitingTexts)
   const [opened, setOpened] = useState<PDFDocumentProxy | 'broken' | null>(null)
   const [page, setPage] = useState(1)
 
@@ -90,7 +90,7 @@ function Page({
   number: number
   broken: React.ReactNode
 }) {
-  const t = useText(kitTexts)
+  const t = useText(recruitingTexts)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   const [failed, setFailed] = useState(false)

@@ -5,13 +5,8 @@ import { useCommand } from '../net/query'
 import { session } from '../net/session'
 import { toastError } from '../ui/toast'
 
-const questions = new Set<() => Promise<boolean>>()
-
-/** Asks before the person signs out; no keeps them signed in. Returns how to stop asking. */
-export function beforeSignOut(ask: () => Promise<boolean>) {
-  questions.add(ask)
-  return () => void questions.delete(ask)
-}
+/** Whoever prevents this event asks first; its detail signs out. */
+export const SIGN_OUT = 'sign-out'
 
 /** Ends the session. It first cancels reads in progress, which the server would refuse. */
 export function useSignOut() {
@@ -28,10 +23,12 @@ export function useSignOut() {
 
   return {
     busy,
-    run: async () => {
-      for (const ask of questions) if (!(await ask())) return
-      ending.current = session.get().token
-      void client.cancelQueries().then(() => run({}))
+    run: () => {
+      const detail = () => {
+        ending.current = session.get().token
+        void client.cancelQueries().then(() => run({}))
+      }
+      if (dispatchEvent(new CustomEvent(SIGN_OUT, { cancelable: true, detail }))) detail()
     },
   }
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { beforeSignOut } from '@workledger/kit/shell/sign-out'
+import { SIGN_OUT } from '@workledger/kit/shell/sign-out'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Icon } from '@workledger/kit/ui/icon'
 import { useEffect, useState } from 'react'
@@ -27,7 +27,14 @@ export default function OfflineNote() {
       action: t('kept.leaveAction'),
     }
 
-    return beforeSignOut(() => confirm(question))
+    const ask = async (event: Event) => {
+      event.preventDefault()
+      if (await confirm(question)) (event as CustomEvent<() => void>).detail()
+    }
+
+    window.addEventListener(SIGN_OUT, ask)
+
+    return () => window.removeEventListener(SIGN_OUT, ask)
   }, [t, all])
 
   if (all === 0) return null
