@@ -17,6 +17,7 @@ import { benchFeedOfChanges, benchWebhooks } from './following.bench'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
 import { benchNotices } from './notices.bench'
+import { benchOfflineQueue } from './offline-queue.bench'
 import { benchTokenCheck } from './open.bench'
 import { benchOpening } from './opening.bench'
 import { benchPasskeySignIn } from './passkeys.bench'
@@ -189,6 +190,16 @@ async function benchServer() {
     await section('days notices', 'A notice until the second browser shows it, in ms', async () =>
       benchNotices(),
     )
+
+    await section('days offline', 'A queue of 50 timer actions in one request, in ms', async () => {
+      const server = await startServer()
+
+      try {
+        return await benchOfflineQueue(server)
+      } finally {
+        await server.stop()
+      }
+    })
 
     await section('days time-import', 'Import of 100,000 time entries, in seconds', async () => {
       const server = await startServer()
