@@ -6,6 +6,7 @@ import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
 import { Strong } from '@workledger/kit/ui/text'
+import { useUnsaved } from '@workledger/kit/ui/unsaved'
 import { useCallback, useMemo, useState } from 'react'
 import { CellNote } from './cell-note'
 import { type GridRow, keyOfRow, nameOfRow, secondsOn, totalOf } from './grid-rows'
@@ -85,6 +86,12 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe }:
   const [asked, setAsked] = useState(0)
   const [waiting, setWaiting] = useState<ReadonlyMap<string, number>>(new Map())
   const { days } = week
+  useUnsaved({
+    dirty: waiting.size > 0,
+    busy: false,
+    save: () => {},
+    reset: () => setWaiting(new Map()),
+  })
   const chosen = at && rows.find((row) => keyOfRow(row) === at.key)
 
   const type = useCallback(

@@ -19,6 +19,7 @@ import { Grow, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
+import { hasUnsaved, mayLose } from '@workledger/kit/ui/unsaved'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type GridRow, gridRows, secondsOn, withoutTime } from './grid-rows'
@@ -52,11 +53,15 @@ export default function TimesheetPage() {
   })
   const week = found.data?.data
 
-  const go = (next: string) =>
+  // Typed hours that wait for a description belong to the shown week.
+  const go = async (next: string) => {
+    if (hasUnsaved() && !(await mayLose())) return
+
     setAddress((before) => {
       before.set('day', next)
       return before
     })
+  }
 
   return (
     <Page
