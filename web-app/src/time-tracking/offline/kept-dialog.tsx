@@ -13,7 +13,7 @@ import { BareList, Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useEffect, useId, useState } from 'react'
 import { timerTexts } from '../messages'
-import { forget, type Kept, keptOf, replace } from './outbox'
+import { forget, forgetEntry, type Kept, keptOf, replace } from './outbox'
 import { useWaiting } from './waiting'
 
 /** What this device keeps, oldest first, with the server's reason where it refused. */
@@ -31,6 +31,10 @@ export function KeptDialog({ close }: { close: () => void }) {
     void keptOf(employee.id).then(setAll)
   }, [employee.id, numbers])
 
+  const starts = new Set(refused.map(({ action }) => action.id))
+  const goesWithStart = ({ action }: Kept) =>
+    'action_id' in action && action.action_id !== undefined && starts.has(action.action_id)
+
   const again = () =>
     replace(
       employee.id,
@@ -39,7 +43,10 @@ export function KeptDialog({ close }: { close: () => void }) {
 
   const discard = async (kept: Kept) => {
     const question = { title: t('kept.ask'), text: t('kept.askText'), action: t('kept.discard') }
-    if (await confirm(question)) await forget(employee.id, [kept])
+    if (!(await confirm(question))) return
+    // What was pressed about an entry goes with its start.
+    if (kept.action.kind === 'start') await forgetEntry(employee.id, kept.action.id)
+    else await forget(employee.id, [kept])
   }
 
   return (
@@ -63,13 +70,13 @@ export function KeptDialog({ close }: { close: () => void }) {
                 <Muted component="div" className="num">
                   {moment(String(kept.action.pressed_at))}
                 </Muted>
-                {kept.refusal !== null && (
+                {kept.refusal !== null && !goesWithStart(kept) && (
                   <Box role="status" sx={{ color: 'tone.bad' }}>
                     {kept.refusal}
                   </Box>
                 )}
               </Box>
-              {kept.refusal !== null && (
+              {kept.refusal !== null && !goesWithStart(kept) && (
                 <Button color="error" onClick={() => void discard(kept)}>
                   {t('kept.discard')}
                 </Button>
