@@ -10,7 +10,7 @@ import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { toServer } from '@workledger/kit/i18n/zone-time'
-import { ApiError, isLate, newKey } from '@workledger/kit/net/client'
+import { ApiError, call, isLate, newKey } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { keyOf, query, useCommand } from '@workledger/kit/net/query'
 import { session } from '@workledger/kit/net/session'
@@ -300,6 +300,15 @@ export function useTimer() {
     )
   }
 
+  /** Returns the server's entry of a kept start that went out since the screen showed it. */
+  const sentMeanwhile = async (entry: TimeEntry) => {
+    if (!isExpected(entry)) return entry
+    const query = { employee_id: employee.id }
+    const { data } = await call(timeTrackingApi.runningTimer, { params, query })
+
+    return data ?? entry
+  }
+
   const stop = async (shownRunning: TimeEntry) => {
     const running = await real(shownRunning)
 
@@ -308,12 +317,11 @@ export function useTimer() {
 
     // Its description may still be in progress.
     const send = () =>
-      inTurn(
-        running,
-        async (now) =>
-          (await stopCommand.send({ params: { ...params, id: now.id }, body: {}, shown: now }))
-            .data,
-      ).then((data) => ({ data }))
+      inTurn(running, async (now) => {
+        const shown = await sentMeanwhile(now)
+        const sent = { params: { ...params, id: shown.id }, body: {}, shown }
+        return (await stopCommand.send(sent)).data
+      }).then((data) => ({ data }))
 
     const of = isExpected(running) ? { action_id: actionOf(running) } : { entry_id: running.id }
 

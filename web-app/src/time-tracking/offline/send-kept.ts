@@ -13,7 +13,9 @@ interface Place {
 }
 
 /** What became of the actions; `offline`: the server did not answer, they still wait. */
-export type Sent = { offline: true } | { offline: false; done: OfflineOutcome[]; refused: number }
+type Done = Pick<OfflineOutcome, 'id' | 'entry'>
+
+export type Sent = { offline: true } | { offline: false; done: Done[]; refused: number }
 
 const LOCK = 'workledger-timer'
 
@@ -27,8 +29,8 @@ async function send({ workspace, employee }: Place): Promise<Sent> {
   const params = { ws: workspace }
 
   try {
-    const waiting = await settleTried(await waitingOf(employee), { workspace, employee })
-    if (waiting.length === 0) return { offline: false, done: [], refused: 0 }
+    const { waiting, done } = await settleTried(await waitingOf(employee), { workspace, employee })
+    if (waiting.length === 0) return { offline: false, done, refused: 0 }
     const actions = waiting.map(({ action }) => action)
     const { data } = await call(api.sendOfflineActions, { params, body: { actions } })
     const outcomes = new Map(data.map((outcome) => [outcome.id, outcome]))
@@ -51,7 +53,7 @@ async function send({ workspace, employee }: Place): Promise<Sent> {
 
     return {
       offline: false,
-      done: data.filter(({ outcome }) => outcome === 'done'),
+      done: [...done, ...data.filter(({ outcome }) => outcome === 'done')],
       refused: refused.length,
     }
   } catch (error) {
@@ -79,16 +81,19 @@ const doneBefore = ({ action, tried }: Kept, { conflict }: OfflineOutcome) =>
  * Recognises a start whose lost answer was a success: it is forgotten, and later actions name its
  * entry.
  */
-async function settleTried(waiting: Kept[], { workspace, employee }: Place): Promise<Kept[]> {
+async function settleTried(
+  waiting: Kept[],
+  { workspace, employee }: Place,
+): Promise<{ waiting: Kept[]; done: Done[] }> {
   const start = waiting.find(({ action, tried }) => tried && action.kind === 'start')
-  if (!start) return waiting
+  if (!start) return { waiting, done: [] }
 
   const { data: running } = await call(api.runningTimer, {
     params: { ws: workspace },
     query: { employee_id: employee },
   })
 
-  if (!running || !isOf(start, running)) return waiting
+  if (!running || !isOf(start, running)) return { waiting, done: [] }
   const { id } = start.action
 
   const rest = waiting
@@ -103,7 +108,7 @@ async function settleTried(waiting: Kept[], { workspace, employee }: Place): Pro
   await replace(employee, rest)
   await forget(employee, [start])
 
-  return rest
+  return { waiting: rest, done: [{ id, entry: running }] }
 }
 
 /** Milliseconds between a press and its start by the server's clock. */
