@@ -297,7 +297,12 @@ describe('erasing a former employee', () => {
     expect(shown.stays.map(({ kind }: any) => kind)).toEqual(
       expect.arrayContaining(['pay_runs', 'leave_days', 'history']),
     )
-    const strings = [...marks, world.employee.email]
+    // Chosen while the person was here.
+    await product.owner.query(
+      "insert into vault.kiosk_pins (workspace, employee, pin_hash) values ($1, $2, 'quillpin')",
+      [ws, id],
+    )
+    const strings = [...marks, world.employee.email, 'quillpin']
 
     const survey = await askedSurvey(product, world.company, {
       name: 'Mood',
@@ -324,6 +329,7 @@ describe('erasing a former employee', () => {
     }
 
     const held = [
+      'vault.kiosk_pins: quillpin',
       `read.users: ${world.employee.email}`,
       'read.dead_letters: Quillfeather',
       'read_next.dead_letters: Quillfeather',
