@@ -57,9 +57,13 @@ describe('the timer without a connection', () => {
     const from = Date.now()
     await press(page, 'On the train')
     await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
+    const work = page.locator('main').getByRole('textbox', { name: 'Description' }).first()
+    await work.fill('On the slow train')
+    await work.press('Enter')
+    await page.getByRole('button', { name: '2 actions wait for a connection' }).waitFor()
     await page.waitForTimeout(PAUSE_MS)
     await stop(page)
-    await page.getByRole('button', { name: '2 actions wait for a connection' }).click()
+    await page.getByRole('button', { name: '3 actions wait for a connection' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
     await dialog.getByText('Start: On the train').waitFor()
     await dialog.getByRole('button', { name: 'Close' }).click()
@@ -67,11 +71,11 @@ describe('the timer without a connection', () => {
     const to = Date.now()
     await page.waitForTimeout(PAUSE_MS)
     await visitor.context.setOffline(false)
-    await page.getByText('2 actions sent').waitFor()
+    await page.getByText('3 actions sent').waitFor()
 
     const [entry, ...others] = await entries()
     expect(others).toEqual([])
-    expect(entry).toMatchObject({ description: 'On the train', duration: expect.any(Number) })
+    expect(entry).toMatchObject({ description: 'On the slow train', duration: expect.any(Number) })
     const at = (instant: string | null) => Date.parse(`${instant!.replace(' ', 'T').slice(0, 19)}Z`)
     expect(at(entry!.start)).toBeGreaterThanOrEqual(from - 1000)
     expect(at(entry!.end)).toBeLessThanOrEqual(to + 1000)
@@ -119,6 +123,10 @@ describe('the timer without a connection', () => {
       .getByText(/actions? (was|were) refused/)
       .first()
       .waitFor()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out with 2 unsent actions?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
     await page.reload()
     await page.getByRole('button', { name: /(was|were) refused/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
@@ -130,7 +138,7 @@ describe('the timer without a connection', () => {
     await dialog.waitFor({ state: 'detached' })
     expect((await entries()).map(({ description }) => description)).toEqual([
       'In a tunnel',
-      'On the train',
+      'On the slow train',
     ])
   })
 })
