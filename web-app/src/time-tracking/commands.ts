@@ -8,6 +8,7 @@ import {
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { shownZone } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { kitTexts } from '@workledger/kit/i18n/messages'
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { toServer } from '@workledger/kit/i18n/zone-time'
 import { ApiError, call, isLate, newKey } from '@workledger/kit/net/client'
@@ -142,11 +143,20 @@ export function useTimer() {
       }
     }
 
-    const { keep } = await import('./offline/outbox')
-    const kept = { employee: employee.id, action, label: coming.description, tried }
-    if (!(await keep(kept))) throw refusal(t('kept.full'))
+    await keepAction(action, coming.description, tried)
 
     return { data: coming }
+  }
+
+  /** Keeps an action on disk; refuses if the browser cannot, or keeps as many as one request takes. */
+  const keepAction = async (action: Action, label: string, tried = false) => {
+    const fits = await import('./offline/outbox')
+      .then(({ keep }) => keep({ employee: employee.id, action, label, tried }))
+      .catch(() => {
+        throw refusal(kitTexts.t('offlineShort'))
+      })
+
+    if (!fits) throw refusal(t('kept.full'))
   }
 
   /** Shows a command's effect before its answer, and restores everything after a refusal. */
@@ -240,7 +250,6 @@ export function useTimer() {
       ...(work.task_id === undefined ? {} : { task_id: work.task_id, task_title: null }),
     }
 
-    const { keep } = await import('./offline/outbox')
     const action: Action = {
       ...work,
       kind: 'change',
@@ -248,8 +257,7 @@ export function useTimer() {
       pressed_at: toServer(serverNow()),
       action_id: actionOf(known),
     }
-    const kept = { employee: employee.id, action, label: coming.description, tried: false }
-    if (!(await keep(kept))) throw refusal(t('kept.full'))
+    await keepAction(action, coming.description)
     showEntry(client, coming)
     starting = Promise.resolve(coming)
 

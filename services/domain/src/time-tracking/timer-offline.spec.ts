@@ -61,6 +61,18 @@ const entriesOf = ({ entries }: Timer) =>
 const { initial } = timerDecider
 
 describe('actions made offline', () => {
+  it('never replace an entry: the same id with another press or other times is the same action', () => {
+    const { after } = send(initial, [add(1, 0, 30), start(2, 40), stop(3, 50, 2)])
+    const day = -24 * 60
+    const later = { now: '2026-09-01T12:00:00Z' }
+    const moved = [add(1, day, 10), { ...start(2, day), start: at(day) }]
+    expect(send(after, moved).events).toEqual([])
+    expect(send(after, moved).faults).toEqual([null, null])
+    // Also after the days for which the action itself is known.
+    const old = 92 * 24 * 60
+    expect(send(after, [add(1, old - 60, 10), start(2, old - 60)], later).events).toEqual([])
+  })
+
   it('count from when they were pressed, and name both clocks', () => {
     const { events, after, faults } = send(initial, [start(1, 0), stop(2, 30, 1), add(3, 40, 20)])
     const clocks = { received_at: now }

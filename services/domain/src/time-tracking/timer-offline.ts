@@ -182,8 +182,16 @@ export function rememberAction(
   return { ...Object.fromEntries(recent), [day]: { ...offline[day], [action_id]: entry_id } }
 }
 
-const knownEntry = ({ offline }: Timer, { action_id, pressed_at }: OfflineAction) =>
-  offline[dayIn('UTC', pressed_at)]?.[action_id]
+/**
+ * Returns the entry of an action that was carried out. An entry of its id proves that, whatever the
+ * press says now; otherwise old entries could be replaced by their own action.
+ */
+const knownEntry = ({ offline, entries }: Timer, action: OfflineAction): string | undefined => {
+  const { action_id, entry_id, pressed_at, kind } = action
+  const isMade = (kind === 'start' || kind === 'add') && getById(entries, entry_id) !== undefined
+
+  return isMade ? entry_id : offline[dayIn('UTC', pressed_at)]?.[action_id]
+}
 
 const countKnown = ({ offline }: Timer, now: string): number => {
   const oldest = dayIn('UTC', daysBefore(now, OFFLINE_DAYS + 1))

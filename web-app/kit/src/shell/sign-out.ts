@@ -5,7 +5,7 @@ import { useCommand } from '../net/query'
 import { session } from '../net/session'
 import { toastError } from '../ui/toast'
 
-/** Whoever prevents this event asks first; its detail signs out. */
+/** A part that asks first prevents this event; its detail signs out. */
 export const SIGN_OUT = 'sign-out'
 
 /** Ends the session. It first cancels reads in progress, which the server would refuse. */

@@ -12,7 +12,7 @@ import { type KeptKiosk, keepKiosk, keptKiosk } from './kept-kiosk'
 import { KioskFrame } from './kiosk-frame'
 import { KioskStart } from './kiosk-start'
 
-/** Milliseconds between two looks at the server while nobody uses the kiosk. */
+/** Milliseconds between two looks at the server while no one uses the kiosk. */
 const [LOOK, LOOK_AGAIN] = [60_000, 5_000]
 
 /** A page for a tablet at the entrance. It needs a pairing, and no member's session. */

@@ -43,7 +43,7 @@ interface Props {
   begin: () => void
 }
 
-/** Employee id and PIN, then the person's acts, then what was done; then the next person. */
+/** Employee id and PIN, then the person's acts, then the confirmation; then the next person. */
 export function KioskStart({ kept, lookAgain, begin }: Props) {
   const [step, setStep] = useState<Step>({ at: 'start' })
   const [typed, setTyped] = useState({ number: '', pin: '' })

@@ -44,7 +44,7 @@ export function KeptDialog({ close }: { close: () => void }) {
   const discard = async (kept: Kept) => {
     const question = { title: t('kept.ask'), text: t('kept.askText'), action: t('kept.discard') }
     if (!(await confirm(question))) return
-    // What was pressed about an entry goes with its start.
+    // Stops and changes of an entry go with its start.
     if (kept.action.kind === 'start') await forgetEntry(employee.id, kept.action.id)
     else await forget(employee.id, [kept])
   }

@@ -27,9 +27,11 @@ export function useSender(waiting: number) {
     const go = async () => {
       clearTimeout(timer)
 
+      const later = { offline: true } as const
+      // A disk that cannot be read now is tried again like a missing connection.
       const sent = navigator.onLine
-        ? await sendKept({ workspace: workspace.id, employee: employee.id })
-        : ({ offline: true } as const)
+        ? await sendKept({ workspace: workspace.id, employee: employee.id }).catch(() => later)
+        : later
 
       if (sent.offline) {
         if (stopped) return

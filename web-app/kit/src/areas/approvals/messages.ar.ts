@@ -9,7 +9,7 @@ export default translation<'ar', typeof english>()({
   manager: 'المدير',
   admin: 'أحد مديري النظام',
   roleGone: 'دور محذوف',
-  nobody: 'لا أحد',
+  noOne: 'لا أحد',
   waitsFor: 'بانتظار {{names}}',
   approved: 'معتمدة',
   waiting: 'بانتظار القرار',

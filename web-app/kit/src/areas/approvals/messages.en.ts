@@ -7,7 +7,7 @@ export default {
   manager: 'the manager',
   admin: 'an administrator',
   roleGone: 'a deleted role',
-  nobody: 'nobody',
+  noOne: 'no one',
   waitsFor: 'Waits for {{names}}',
   approved: 'Approved',
   waiting: 'Waiting',

@@ -9,7 +9,7 @@ export default translation<'es', typeof english>()({
   manager: 'el responsable',
   admin: 'un administrador',
   roleGone: 'un rol eliminado',
-  nobody: 'nadie',
+  noOne: 'nadie',
   waitsFor: 'Espera a {{names}}',
   approved: 'Aprobado',
   waiting: 'En espera',

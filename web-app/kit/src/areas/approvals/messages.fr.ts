@@ -9,7 +9,7 @@ export default translation<'fr', typeof english>()({
   manager: 'le responsable',
   admin: 'un administrateur',
   roleGone: 'un rôle supprimé',
-  nobody: 'personne',
+  noOne: 'personne',
   waitsFor: 'En attente de {{names}}',
   approved: 'Approuvé',
   waiting: 'En attente',

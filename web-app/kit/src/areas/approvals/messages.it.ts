@@ -9,7 +9,7 @@ export default translation<'it', typeof english>()({
   manager: 'il responsabile',
   admin: 'un amministratore',
   roleGone: 'un ruolo eliminato',
-  nobody: 'nessuno',
+  noOne: 'nessuno',
   waitsFor: 'In attesa di {{names}}',
   approved: 'Approvato',
   waiting: 'In attesa',

@@ -9,7 +9,7 @@ export default translation<'zh', typeof english>()({
   manager: '经理',
   admin: '管理员',
   roleGone: '已删除的角色',
-  nobody: '无人',
+  noOne: '无人',
   waitsFor: '等待 {{names}} 审批',
   approved: '已批准',
   waiting: '待审批',

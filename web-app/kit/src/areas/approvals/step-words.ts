@@ -14,7 +14,7 @@ export function useStepWords() {
   const namesOf = ({ who, role, people, all }: Named): string => {
     if (who === 'role') return role === null ? t('roleGone') : isolated(role)
     const names = people.map((person) => isolated(fullName(person)))
-    if (names.length === 0) return t(who === 'manager' ? 'manager' : 'nobody')
+    if (names.length === 0) return t(who === 'manager' ? 'manager' : 'noOne')
     return all ? joined(names) : names.reduce((before, next) => t('or', { before, next }))
   }
 
