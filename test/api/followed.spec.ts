@@ -16,7 +16,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'leave-years': 'balances of leaves, which are followed',
   'attendance-days': 'days of attendance, which is followed',
   'working-time-accounts': 'sums of their lines',
-  'working-time-lines': 'never changed; read by time',
+  'working-time-lines': 'final, read by time; what becomes of hours paid out is an event',
   'payrun-entries': 'read with their run, which is followed; payslips are, too',
   'project-members': 'employees, who are followed',
   punches: 'raw; attendance is followed',

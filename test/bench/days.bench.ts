@@ -35,6 +35,7 @@ const rules: z.input<z.ZodObject<typeof workingTimeRuleFields>> = {
   core_to: null,
   day_most_minutes: null,
   rest_minutes: null,
+  payout_percent: null,
 }
 
 /** Measures the account of one person over ten years, in milliseconds of computing. */

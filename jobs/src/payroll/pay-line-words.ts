@@ -46,6 +46,10 @@ export function payLineWords(locale: Language, currency: string) {
     return `${times(money(value), worth, texts.leaveDays(number(days), Number(days)))}${rest === 1 ? '' : ` ÷ ${number(rest)}`}`
   }
 
+  /** Hours paid out: pay ÷ its hours × factor × hours. */
+  const payout = (value: string, factor: string, seconds: string, of: number) =>
+    `${times(money(value), factor !== '1' && number(factor), duration(seconds, 3600))} ÷ ${duration(String(of), 3600)}`
+
   return {
     segment(line: PaySegment, all: readonly PaySegment[]): PayslipLine {
       const { kind, name, type, rate, factor, quantity, of, per_year, from, to, amount } = line
@@ -113,7 +117,9 @@ export function payLineWords(locale: Language, currency: string) {
                 ? ''
                 : calculation_type === 'leave'
                   ? leave(value, factor, quantity, of)
-                  : times(money(value), texts.days(number(quantity), number(of), Number(of)))
+                  : calculation_type === 'payout'
+                    ? payout(value, factor, quantity, of)
+                    : times(money(value), texts.days(number(quantity), number(of), Number(of)))
 
       const left =
         Number(carried) > 0
@@ -123,7 +129,11 @@ export function payLineWords(locale: Language, currency: string) {
             : ''
 
       const label =
-        calculation_type === 'leave' ? texts[carries ? 'overdrawnLeave' : 'unusedLeave'] : name
+        calculation_type === 'leave'
+          ? texts[carries ? 'overdrawnLeave' : 'unusedLeave']
+          : calculation_type === 'payout'
+            ? texts.hoursPaidOut
+            : name
 
       return { name: label, how: [how, left].filter(Boolean).join(' · '), amount: money(amount) }
     },

@@ -61,6 +61,7 @@ export const ar: typeof en = {
       many: `${days} يومًا`,
       other: `${days} يوم`,
     }),
+  hoursPaidOut: 'ساعات مصروفة',
   unusedLeave: 'إجازة غير مستخدمة',
   overdrawnLeave: 'إجازة فوق الرصيد',
   carried: (value, carried) => `${value} ناقص ${carried} تُرحّل إلى الدورة التالية`,

@@ -39,6 +39,7 @@ export const en = {
   holidays: 'Holidays',
   leaveDays: (days: string, count: number) =>
     counted('en', count, { one: `${days} day`, other: `${days} days` }),
+  hoursPaidOut: 'Hours paid out',
   unusedLeave: 'Unused leave',
   overdrawnLeave: 'Overdrawn leave',
   carried: (value: string, carried: string) => `${value} less ${carried} left to the next run`,

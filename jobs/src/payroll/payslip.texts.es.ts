@@ -37,6 +37,7 @@ export const es: typeof en = {
   leave: 'Ausencia retribuida',
   holidays: 'Festivos',
   leaveDays: (days, count) => counted('es', count, { one: `${days} día`, other: `${days} días` }),
+  hoursPaidOut: 'Horas pagadas',
   unusedLeave: 'Días de ausencia no usados',
   overdrawnLeave: 'Días de ausencia tomados de más',
   carried: (value, carried) => `${value} menos ${carried} que pasan al ciclo siguiente`,

@@ -38,6 +38,7 @@ export const fr: typeof en = {
   leave: 'Congés rémunérés',
   holidays: 'Jours fériés',
   leaveDays: (days, count) => counted('fr', count, { one: `${days} jour`, other: `${days} jours` }),
+  hoursPaidOut: 'Heures payées',
   unusedLeave: 'Congés non pris',
   overdrawnLeave: 'Congés pris en trop',
   carried: (value, carried) => `${value} moins ${carried} reportés sur le prochain cycle`,

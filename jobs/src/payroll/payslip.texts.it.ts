@@ -43,6 +43,7 @@ export const it: typeof en = {
   holidays: 'Festività',
   leaveDays: (days, count) =>
     counted('it', count, { one: `${days} giorno`, other: `${days} giorni` }),
+  hoursPaidOut: 'Ore pagate',
   unusedLeave: 'Ferie non godute',
   overdrawnLeave: 'Ferie godute in eccesso',
   carried: (value, carried) => `${value} meno ${carried} riportati alla prossima elaborazione`,

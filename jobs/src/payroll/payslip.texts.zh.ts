@@ -28,6 +28,7 @@ export const zh: typeof en = {
   leave: '带薪休假',
   holidays: '节假日',
   leaveDays: (days) => `${days}天`,
+  hoursPaidOut: '支付的工时',
   unusedLeave: '未休假期',
   overdrawnLeave: '超休假期',
   carried: (value, carried) => `${value}，减去结转至下一批次的${carried}`,

@@ -3,6 +3,7 @@ import { isUnpaired, whosePunch } from '../biometrics/whose-punch.port'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { byLastName } from '../people/by-last-name.port'
+import { payoutsHeldBy } from '../working-time/payouts.port'
 
 const personColumns = ['e.id', 'e.oid', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
@@ -274,6 +275,29 @@ export async function lostExpenses(db: Reads, run: { id: string }) {
     lost: rows.flatMap(({ pay, ...row }) =>
       (pay?.expenses ?? []).flatMap(({ expense_id, amount }) =>
         ids.has(expense_id) ? [] : [{ ...row, expense_id, amount }],
+      ),
+    ),
+  }
+}
+
+/**
+ * Selects entries with hours paid out that the run does not hold: another run holds or paid them, or
+ * they were withdrawn.
+ */
+export async function lostPayouts(db: Reads, run: { id: string }) {
+  const rows = await entriesOf(db, run)
+    .select(['n.should_pay', 'n.pay'])
+    .where('n.has_payouts', '=', true)
+    .orderBy(byLastName)
+    .execute()
+
+  const ids = new Set(rows.length > 0 ? await payoutsHeldBy(db, run.id) : [])
+
+  return {
+    any: rows.length > 0,
+    lost: rows.flatMap(({ pay, ...row }) =>
+      (pay?.allowances ?? []).flatMap(({ payout_id, amount }) =>
+        payout_id === undefined || ids.has(payout_id) ? [] : [{ ...row, payout_id, amount }],
       ),
     ),
   }

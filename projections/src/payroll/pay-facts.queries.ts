@@ -103,6 +103,33 @@ export const runsWithExpenses = async (db: Reads, runs: readonly string[]): Prom
       .execute()
   ).map(({ id }) => id)
 
+/** Returns those of these runs that pay or hold hours of working time accounts. */
+export const runsWithPayouts = async (db: Reads, runs: readonly string[]): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('payruns as p')
+      .select('p.id')
+      .where('p.id', '=', anyOf(runs))
+      .where((eb) =>
+        eb.or([
+          eb.exists(
+            eb
+              .selectFrom('payrun_entries as n')
+              .select('n.id')
+              .whereRef('n.payrun_id', '=', 'p.id')
+              .where('n.has_payouts', '=', true),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('working_time_payouts as x')
+              .select('x.id')
+              .whereRef('x.payrun_id', '=', 'p.id'),
+          ),
+        ]),
+      )
+      .execute()
+  ).map(({ id }) => id)
+
 /** Returns contracts and adjustments with their events. */
 export async function sourcesOf(
   db: Reads,

@@ -15,8 +15,9 @@ export const payrollReads: AreaReads = {
     payChangesProjection,
     payBooksProjection,
   ],
-  // A payslip shows its payment, a check the expenses that a run holds, an entry its employee.
-  shows: ['payments', 'expenses', 'privacy'],
+  // A payslip shows its payment, a check the expenses and hours that a run holds, an entry its
+  // employee.
+  shows: ['payments', 'expenses', 'privacy', 'working-time'],
   lists: [payrunsList, payrunEntriesList, payslipsList],
 }
 

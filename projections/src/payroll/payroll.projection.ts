@@ -3,6 +3,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
 import { type DraftedEntry, entryIds } from '@workledger/domain/payroll/pay-run-entries'
+import { payoutIds } from '@workledger/domain/payroll/pay-run-state'
 import type { KeptAmounts } from '@workledger/domain/payroll/pay-sums'
 import {
   at,
@@ -81,6 +82,8 @@ export const payrunEntries = table(
     /** Sum of the claims that it reimburses. */
     expenses: col.maybe.numeric,
     has_expenses: col.bool,
+    /** True if it pays hours of a working time account. */
+    has_payouts: col.bool,
     pay: col.maybe.json<Pay>(),
     /** The amounts that remain after the person's erasure. */
     kept: col.maybe.json<KeptAmounts>(),
@@ -122,6 +125,7 @@ const amounts = (pay: Pay | null) => ({
     ? pay.expenses.reduce((sum, line) => sum.plus(line.amount), amount(0)).toString()
     : null,
   has_expenses: (pay?.expenses.length ?? 0) > 0,
+  has_payouts: payoutIds(pay).length > 0,
   pay,
   contract_ids: [...new Set(pay?.segments.flatMap(({ contract_ids }) => contract_ids) ?? [])],
   corrects: [...new Set(pay?.corrections.map(({ payrun_id }) => payrun_id) ?? [])],
@@ -180,7 +184,7 @@ function drafted(data: { entries: DraftedEntry[] }, id: string): DraftedEntry | 
 }
 
 export const payrollProjection = projection('payroll', {
-  version: 12,
+  version: 13,
   tables: [payruns, payrunEntries],
   steps: [
     on(e.PayRunStarted, payruns, payrunId, (_, event) => {

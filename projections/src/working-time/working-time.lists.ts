@@ -53,10 +53,12 @@ export const workingTimeLinesList = readList(
       db
         .selectFrom('working_time_lines as l')
         .innerJoin('employees as e', 'e.id', 'l.employee_id')
+        .leftJoin('working_time_payouts as p', 'p.id', 'l.id')
         .where('l.workspace_id', '=', workspace),
     scope: ownOrReports,
     sql: {
       ...ofEmployee('l'),
+      payout_status: 'p.status',
       booked_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = l.workspace_id and b.user_id::text = l.booked_by)`,
       stream: `'working-time-' || l.employee_id`,
     },

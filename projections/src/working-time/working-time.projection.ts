@@ -56,6 +56,23 @@ export const workingTimeMonths = table(
   { indexes: ['employee_id, month desc'] },
 )
 
+/** Hours that left an account for a pay run; each line of a payout has its row. */
+export const workingTimePayouts = table(
+  'working_time_payouts',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    day: col.day,
+    seconds: col.int,
+    surcharge_percent: col.maybe.numeric,
+    status: col.text,
+    /** The run that holds it or paid it. */
+    payrun_id: col.maybe.uuid,
+  },
+  { indexes: ['workspace_id, status', 'payrun_id'] },
+)
+
 export const workingTimeRules = table(
   'working_time_rules',
   {
@@ -72,6 +89,7 @@ export const workingTimeRules = table(
     core_to: col.maybe.text,
     day_most_minutes: col.maybe.int,
     rest_minutes: col.maybe.int,
+    payout_percent: col.maybe.numeric,
     revision: col.revision,
   },
   { indexes: ['workspace_id, effective_on desc'] },
@@ -89,9 +107,92 @@ const correctedMonths = ({ data: { employee_id, corrections } }: Closed) => [
   ...new Set(corrections.map(({ day }) => monthId(employee_id, firstOf(day)))),
 ]
 
+/** Returns an account after hours were added, or below zero taken away. */
+const withHours = (
+  row:
+    | { closed_month: string | null; closed_at: string | null; balance_seconds: number }
+    | undefined,
+  { workspace, data }: { workspace: string; data: { employee_id: string } },
+  seconds: number,
+) => ({
+  id: data.employee_id,
+  workspace_id: workspace,
+  balance_seconds: (row?.balance_seconds ?? 0) + seconds,
+  closed_month: row?.closed_month ?? null,
+  closed_at: row?.closed_at ?? null,
+})
+
+type PayoutBooked = RecordedOf<typeof e.WorkingTimePaidOut | typeof e.WorkingTimePayoutWithdrawn>
+
+/** Returns the ledger's line of a payout, or of its withdrawal. */
+const payoutLine = (
+  event: PayoutBooked,
+  line: { id: string; kind: 'paid_out' | 'payout_withdrawn'; seconds: number },
+) => ({
+  ...line,
+  workspace_id: event.workspace,
+  employee_id: event.data.employee_id,
+  day: event.data.on,
+  month: null,
+  causes: [],
+  reason: event.data.reason,
+  booked_at: at(event),
+  booked_by: event.meta.actor,
+})
+
+const payoutId = ({ data }: { data: { payout_id: string } }) => data.payout_id
+
+const withdrawalId = ({ data }: { data: { payout_id: string } }) =>
+  derivedId(data.payout_id, 'withdrawal')
+
+const waiting = { status: 'waiting', payrun_id: null }
+
+const payoutSteps = [
+  on(e.WorkingTimePaidOut, workingTimeAccounts, employeeOf, (row, event) =>
+    withHours(row, event, -event.data.seconds),
+  ),
+  on(e.WorkingTimePayoutWithdrawn, workingTimeAccounts, employeeOf, (row, event) =>
+    withHours(row, event, event.data.seconds),
+  ),
+  on(e.WorkingTimePaidOut, workingTimeLines, payoutId, (_, event, id) =>
+    payoutLine(event, { id, kind: 'paid_out', seconds: -event.data.seconds }),
+  ),
+  on(e.WorkingTimePayoutWithdrawn, workingTimeLines, withdrawalId, (_, event, id) =>
+    payoutLine(event, { id, kind: 'payout_withdrawn', seconds: event.data.seconds }),
+  ),
+  on(e.WorkingTimePaidOut, workingTimePayouts, payoutId, (_, { workspace, data }) => ({
+    id: data.payout_id,
+    workspace_id: workspace,
+    employee_id: data.employee_id,
+    day: data.on,
+    seconds: data.seconds,
+    surcharge_percent: data.surcharge_percent,
+    ...waiting,
+  })),
+  change(e.WorkingTimePayoutHeldForPayRun, workingTimePayouts, payoutId, ({ data }) => ({
+    status: 'in_pay_run',
+    payrun_id: data.payrun_id,
+  })),
+  change(e.WorkingTimePayoutTakenIntoPayRun, workingTimePayouts, payoutId, () => ({
+    status: 'paid',
+  })),
+  change(e.WorkingTimePayoutReleasedFromPayRun, workingTimePayouts, payoutId, () => waiting),
+  change(e.WorkingTimePayoutPayslipReversed, workingTimePayouts, payoutId, () => waiting),
+  change(e.WorkingTimePayoutWithdrawn, workingTimePayouts, payoutId, () => ({
+    status: 'withdrawn',
+    payrun_id: null,
+  })),
+]
+
 export const workingTimeProjection = projection('working-time', {
-  version: 3,
-  tables: [workingTimeAccounts, workingTimeLines, workingTimeMonths, workingTimeRules],
+  version: 4,
+  tables: [
+    workingTimeAccounts,
+    workingTimeLines,
+    workingTimeMonths,
+    workingTimePayouts,
+    workingTimeRules,
+  ],
   contents: [[workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)]],
   steps: [
     on(e.WorkingTimeMonthClosed, workingTimeAccounts, employeeOf, (row, event) => ({
@@ -104,13 +205,9 @@ export const workingTimeProjection = projection('working-time', {
       closed_month: event.data.month,
       closed_at: at(event),
     })),
-    on(e.WorkingTimeBooked, workingTimeAccounts, employeeOf, (row, { workspace, data }) => ({
-      id: data.employee_id,
-      workspace_id: workspace,
-      balance_seconds: (row?.balance_seconds ?? 0) + data.seconds,
-      closed_month: row?.closed_month ?? null,
-      closed_at: row?.closed_at ?? null,
-    })),
+    on(e.WorkingTimeBooked, workingTimeAccounts, employeeOf, (row, event) =>
+      withHours(row, event, event.data.seconds),
+    ),
     on(
       e.WorkingTimeMonthClosed,
       workingTimeLines,
@@ -150,6 +247,7 @@ export const workingTimeProjection = projection('working-time', {
         booked_by: event.meta.actor,
       }),
     ),
+    ...payoutSteps,
     change(e.WorkingTimeMonthClosed, workingTimeMonths, correctedMonths, ({ data }, row) => {
       const changed = new Map(
         data.corrections.map(({ seconds: _, causes: __, ...day }) => [day.day, day]),

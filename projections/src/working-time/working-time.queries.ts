@@ -35,6 +35,7 @@ export const workingTimeRulesOf = (db: Reads, workspace: string) =>
       'core_to',
       'day_most_minutes',
       'rest_minutes',
+      'payout_percent',
       'revision',
     ])
     .where('workspace_id', '=', workspace)

@@ -28,7 +28,13 @@ async function makeWorkingTime({ company: { ws }, employee, make }: Making) {
 
   await make('bookWorkingTime', 'working_time_lines', {
     params: { id: employee.employee },
-    body: { kind: 'correction', seconds: 3600, reason: 'Agreed' },
+    body: { kind: 'correction', seconds: 3_000_000, reason: 'Agreed' },
+  })
+
+  // The pay runs of the world are of earlier months, so it waits.
+  await make('payOutWorkingTime', 'working_time_payouts', {
+    params: { id: employee.employee },
+    body: { seconds: 3600, reason: 'Agreed' },
   })
 }
 

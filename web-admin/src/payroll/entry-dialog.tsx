@@ -29,10 +29,17 @@ interface PayEntryLine {
   name: string
   amount: string
   adjustment_id: string | null
+  /** Hours paid out are changed in the working time account. */
+  fixed?: true
 }
 
 const linesOf = (lines: PayEntry['allowances']): PayEntryLine[] =>
-  lines.map(({ name, amount, adjustment_id }) => ({ name, amount, adjustment_id }))
+  lines.map(({ name, amount, adjustment_id, calculation_type }) => ({
+    name,
+    amount,
+    adjustment_id,
+    ...(calculation_type === 'payout' ? { fixed: true as const } : {}),
+  }))
 
 /** Changes one entry of a draft; the server calculates it again. */
 export default function EntryDialog({ entry, close }: { entry: PayEntry; close: () => void }) {
@@ -143,15 +150,17 @@ function Lines({
               label={t('edit.name')}
               value={line.name}
               onChange={(text) => set(index, { name: text })}
-              disabled={line.adjustment_id !== null}
+              disabled={line.adjustment_id !== null || line.fixed === true}
             />
             <AmountField
               name={`${name}.${index}.amount`}
               label={t('edit.amount')}
               value={line.amount}
               onChange={(amount) => set(index, { amount })}
+              disabled={line.fixed === true}
             />
             <IconButton
+              disabled={line.fixed === true}
               aria-label={t('edit.remove', { name: line.name })}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             >

@@ -113,6 +113,11 @@ export default function WorkingTimeRulesDialog({ from, versions, close }: Props)
           label={t('rules.rest')}
           hint={t('rules.limitHint')}
         />
+        <TextField
+          {...form.field('payout_percent')}
+          label={t('rules.payoutPercent')}
+          hint={t('rules.payoutHint')}
+        />
       </Grid>
     </FormDialog>
   )
@@ -130,6 +135,7 @@ const valuesOf = (from: WorkingTimeRules | undefined) => ({
   core_to: from?.core_to ?? '',
   day_most_minutes: hoursOf(from?.day_most_minutes),
   rest_minutes: hoursOf(from?.rest_minutes),
+  payout_percent: String(from?.payout_percent ?? ''),
 })
 
 function toRequest(typed: ReturnType<typeof valuesOf>) {
@@ -141,5 +147,6 @@ function toRequest(typed: ReturnType<typeof valuesOf>) {
     rest_minutes: minutesOf(typed.rest_minutes),
     expires_months: typed.expires_months.trim(),
     closes_on: typed.closes_on.trim(),
+    payout_percent: typed.payout_percent.trim().replace(',', '.'),
   }
 }

@@ -33,6 +33,7 @@ const ruleFields = [
   'core_to',
   'day_most_minutes',
   'rest_minutes',
+  'payout_percent',
 ]
 
 /** The versions of the rules, each with the month from which it holds. */
@@ -99,9 +100,9 @@ export default function WorkingTimeRulesTab() {
 
 function RulesSummary({ version }: { version: WorkingTimeRules }) {
   const t = useText(workingTimeTexts)
-  const { number } = useFormat()
+  const { number, percent } = useFormat()
   const { on, source, most_minutes, least_minutes, expires_months, closes_on } = version
-  const { core_from, core_to, day_most_minutes, rest_minutes } = version
+  const { core_from, core_to, day_most_minutes, rest_minutes, payout_percent } = version
   const hours = (minutes: number) => ({ hours: number(minutes / 60) })
 
   const parts = on
@@ -113,6 +114,7 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
         ...(core_from && core_to ? [t('rules.coreSummary', { from: core_from, to: core_to })] : []),
         ...(day_most_minutes ? [t('rules.dayMostSummary', hours(day_most_minutes))] : []),
         ...(rest_minutes ? [t('rules.restSummary', hours(rest_minutes))] : []),
+        ...(payout_percent ? [t('rules.payoutSummary', { percent: percent(payout_percent) })] : []),
         closes_on ? t('rules.closesSummary', { day: number(closes_on) }) : t('rules.byHand'),
       ]
     : [t('rules.isOff')]

@@ -9,5 +9,7 @@ export const workingTimeResources = {
 export const workingTimeCommands = {
   closeWorkingTimeMonth: command(workingTimeApi.closeWorkingTimeMonth, 'audit'),
   bookWorkingTime: command(workingTimeApi.bookWorkingTime, 'audit'),
+  payOutWorkingTime: command(workingTimeApi.payOutWorkingTime, 'audit'),
+  withdrawWorkingTimePayout: command(workingTimeApi.withdrawWorkingTimePayout, 'audit'),
   setWorkingTimeRules: command(workingTimeApi.setWorkingTimeRules, 'audit'),
 }

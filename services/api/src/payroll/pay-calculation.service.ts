@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { rounded } from '@workledger/domain/kernel/money'
-import type { PayExpense } from '@workledger/domain/payroll/pay'
+import type { PayExpense, PayRule } from '@workledger/domain/payroll/pay'
 import { type Besides, withBesides } from '@workledger/domain/payroll/pay-corrections'
 import type { RunTerms } from '@workledger/domain/payroll/pay-draft'
 import { draftPay } from '@workledger/domain/payroll/pay-draft'
+import { termsOf } from '@workledger/domain/payroll/pay-inputs'
+import { type DuePayout, payoutRule } from '@workledger/domain/payroll/pay-payouts'
 import { type DraftedEntry, type PayRunWarning } from '@workledger/domain/payroll/pay-run-entries'
 import { expensesDue } from '@workledger/projections/expenses/expenses.queries'
 import { factsPosition } from '@workledger/projections/payroll/pay-changes.queries'
 import { everyEmployee } from '@workledger/projections/payroll/pay-facts.queries'
+import { payoutsDue } from '@workledger/projections/working-time/payouts.port'
 import { Queries } from '../kernel/lists/queries'
 import type { ClosedPeriods } from './closed-periods'
 import { PAY_CORRECTIONS_PAGE, PayCorrections } from './pay-corrections.service'
@@ -18,6 +21,13 @@ import { PayFacts } from './pay-facts'
 export interface CalculatedPage {
   readonly entries: readonly Omit<DraftedEntry, 'entry_id'>[]
   readonly warnings: readonly PayRunWarning[]
+}
+
+/** What a run pays besides the period. */
+interface DueBesides {
+  readonly closed: ClosedPeriods
+  readonly expenses: ReadonlyMap<string, PayExpense[]>
+  readonly payouts: ReadonlyMap<string, DuePayout[]>
 }
 
 /** Calculates what a run pays by today's facts. */
@@ -30,9 +40,9 @@ export class PayCalculation {
   ) {}
 
   /**
-   * Returns all employees' pay by today's facts, with corrections of closed periods and due
-   * expenses. Pages limit the memory for a large company. A person with only these gets an entry
-   * too, except for expenses that a run in another rhythm pays.
+   * Returns all employees' pay by today's facts, with corrections of closed periods, due expenses
+   * and hours paid out. Pages limit the memory for a large company. A person with only these gets
+   * an entry too, except for expenses and hours that a run in another rhythm pays.
    */
   async of(workspace: string, run: RunTerms & { pay_date: string }, payrun_id?: string) {
     const [facts_position, everyone] = await this.queries.ask(workspace, async (db) => [
@@ -42,15 +52,17 @@ export class PayCalculation {
 
     const closed = await this.corrections.closed(workspace, run.currency, run.end, { draft: run })
     const expenses = await this.expenses(workspace, run, payrun_id)
+    const payouts = await this.payouts(workspace, run, payrun_id)
+    const besides = { closed, expenses, payouts }
 
-    return { facts_position, pages: this.pages(workspace, run, everyone, { closed, expenses }) }
+    return { facts_position, pages: this.pages(workspace, run, everyone, besides) }
   }
 
   private async *pages(
     workspace: string,
     run: RunTerms,
     everyone: readonly string[],
-    { closed, expenses }: { closed: ClosedPeriods; expenses: ReadonlyMap<string, PayExpense[]> },
+    { closed, expenses, payouts }: DueBesides,
   ): AsyncGenerator<CalculatedPage> {
     for (let at = 0; at < everyone.length; at += PAY_CORRECTIONS_PAGE) {
       const ids = everyone.slice(at, at + PAY_CORRECTIONS_PAGE)
@@ -79,8 +91,20 @@ export class PayCalculation {
         ),
       )
 
+      const payoutLines = (id: string): PayRule[] => {
+        const found = payouts.get(id) ?? []
+        const known = found.length > 0 && facts.of(id, run)
+        if (!known) return []
+
+        return found.flatMap((payout) => {
+          const on = { start: payout.day, end: payout.day }
+          const terms = termsOf({ ...known, last_day: null, elsewhere: [] }, on)
+          return payoutRule(payout, terms.on(payout.day), run.currency) ?? []
+        })
+      }
+
       const besides = besidesOf(ids, due, (id) =>
-        elsewhere.has(id) ? undefined : expenses.get(id),
+        elsewhere.has(id) ? {} : { expenses: expenses.get(id), payouts: payoutLines(id) },
       )
 
       const whole = entries.map(
@@ -109,6 +133,20 @@ export class PayCalculation {
 
       yield { entries: [...whole, ...alone], warnings }
     }
+  }
+
+  /** Returns hours paid out up to the pay date by employee, including those of this run's draft. */
+  private async payouts(
+    workspace: string,
+    run: RunTerms & { pay_date: string },
+    payrun_id?: string,
+  ): Promise<Map<string, DuePayout[]>> {
+    const until = run.pay_date > run.end ? run.pay_date : run.end
+    const rows = await this.queries.ask(workspace, (db) =>
+      payoutsDue(db, workspace, until, payrun_id),
+    )
+
+    return groupBy(rows, ({ employee_id }) => employee_id)
   }
 
   /**
@@ -155,20 +193,24 @@ export class PayCalculation {
   }
 }
 
-/** Returns what employees get in addition to the pay of the period: corrections and expenses. */
+/** Returns what employees get in addition to the pay of the period. */
 function besidesOf(
   ids: readonly string[],
   due: ReadonlyMap<string, NonNullable<Besides['corrections']>>,
-  expensesOf: (id: string) => PayExpense[] | undefined,
+  alsoOf: (id: string) => { expenses?: PayExpense[] | undefined; payouts?: PayRule[] },
 ): Map<string, Besides> {
   const besides = new Map<string, Besides>()
 
   for (const id of ids) {
     const corrections = due.get(id)
-    const expenses = expensesOf(id)
+    const { expenses, payouts = [] } = alsoOf(id)
 
-    if (corrections || expenses)
-      besides.set(id, { ...(corrections && { corrections }), ...(expenses && { expenses }) })
+    if (corrections || expenses || payouts.length > 0)
+      besides.set(id, {
+        ...(corrections && { corrections }),
+        ...(expenses && { expenses }),
+        payouts,
+      })
   }
 
   return besides

@@ -6,7 +6,11 @@ import { type EntryChange, type PayRunCommand } from '@workledger/domain/payroll
 import type { Chain } from '@workledger/event-store/chain-watch'
 import { changedOwnInputs } from '@workledger/projections/payroll/own-pay.queries'
 import { changedSince } from '@workledger/projections/payroll/pay-changes.queries'
-import { lostExpenses, paidTwice } from '@workledger/projections/payroll/pay-checks.queries'
+import {
+  lostExpenses,
+  lostPayouts,
+  paidTwice,
+} from '@workledger/projections/payroll/pay-checks.queries'
 import { type PayRunRow, previousRun } from '@workledger/projections/payroll/payroll.queries'
 import { Commands } from '../kernel/commands/commands'
 import { OneAtATime } from '../kernel/commands/one-at-a-time'
@@ -104,11 +108,12 @@ export class PayRunApprovals {
     if (row.status !== 'draft') return { at: shown, saw: undefined }
     await insistOnLog(this.chain)
 
-    const [{ count }, twice, expenses] = await this.queries.ask(workspace, (db) =>
+    const [{ count }, twice, expenses, payouts] = await this.queries.ask(workspace, (db) =>
       Promise.all([
         changedSince(db, workspace, row, 1),
         paidTwice(db, workspace, row),
         lostExpenses(db, row),
+        lostPayouts(db, row),
       ]),
     )
 
@@ -122,12 +127,15 @@ export class PayRunApprovals {
       refuse('payroll.already_paid', { params: { count: people.size } })
 
     const shouldPay = new Map(changes.map(({ entry_id, should_pay }) => [entry_id, should_pay]))
-    const gone = expenses.lost.filter(
-      ({ entry_id, should_pay }) => shouldPay.get(entry_id) ?? should_pay,
-    )
+    const paid = ({ entry_id, should_pay }: { entry_id: string; should_pay: boolean }) =>
+      shouldPay.get(entry_id) ?? should_pay
+    const gone = expenses.lost.filter(paid)
     if (gone.length > 0) refuse('payroll.expenses_gone', { params: { count: gone.length } })
-    // Expenses reserved now stay reserved until the run changes.
-    const at = expenses.any ? { ...shown, revision: shown.revision ?? row.revision } : shown
+    const lost = payouts.lost.filter(paid)
+    if (lost.length > 0) refuse('payroll.payouts_gone', { params: { count: lost.length } })
+    // Expenses and payouts held now stay held until the run changes.
+    const at =
+      expenses.any || payouts.any ? { ...shown, revision: shown.revision ?? row.revision } : shown
     // Nothing is claimed about a run other than the decided one.
     const known = !row.reverses && shown.couldSee(row.revision)
 

@@ -2,11 +2,14 @@ import { Inject, Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { attendanceDecider } from '@workledger/domain/attendance/attendance'
 import { streamOf } from '@workledger/domain/kernel/decider'
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { Pay } from '@workledger/domain/payroll/pay'
+import { payoutIds } from '@workledger/domain/payroll/pay-run-state'
+import { workingTimeDecider } from '@workledger/domain/working-time/account'
 import type { EventStore } from '@workledger/event-store/port'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
-import { source } from '@workledger/projections/kernel/projection'
+import { type Source, source } from '@workledger/projections/kernel/projection'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import type { PayEntryRow, PayRunRow } from '@workledger/projections/payroll/payroll.queries'
 import { STORE } from '../kernel/commands/commands'
@@ -44,9 +47,31 @@ export class PayWhy {
     const leave = ledger.map(source).filter(before)
     const attendance = (await this.attendance(workspace, entry.employee_id, pay)).filter(before)
 
+    const payouts = await this.payouts(workspace, entry.employee_id, pay)
+
     return whyOf(
       { ...entry, pay },
-      { contract: (id) => (sources.get(id) ?? []).filter(before), attendance, leave },
+      {
+        contract: (id) => (sources.get(id) ?? []).filter(before),
+        attendance,
+        leave,
+        payout: (id) => (payouts.get(id) ?? []).filter(before),
+      },
+    )
+  }
+
+  /** Returns the events of hours that were paid out, by payout. */
+  private async payouts(workspace: string, employee: string, pay: Pay) {
+    if (payoutIds(pay).length === 0) return new Map<string, Source[]>()
+    const events = await this.store.readStream(workspace, streamOf(workingTimeDecider, employee))
+    const known = events.flatMap((event) =>
+      typeof event.data.payout_id === 'string'
+        ? [{ id: event.data.payout_id, source: source(event) }]
+        : [],
+    )
+
+    return new Map(
+      [...groupBy(known, ({ id }) => id)].map(([id, all]) => [id, all.map(({ source }) => source)]),
     )
   }
 

@@ -17,6 +17,7 @@ import {
   ruleInWords,
 } from '@workledger/domain/payroll/pay'
 import { payRunDecider } from '@workledger/domain/payroll/pay-run'
+import { workingTimeDecider } from '@workledger/domain/working-time/account'
 import type { Source } from '@workledger/projections/kernel/projection'
 
 type Number_ = Why['numbers'][number]
@@ -32,6 +33,8 @@ export function whyOf(
     contract: (id: string) => readonly Source[]
     attendance: readonly Source[]
     leave: readonly Source[]
+    /** The events of a payout of hours. */
+    payout: (id: string) => readonly Source[]
   },
 ): Number_[] {
   const { pay } = entry
@@ -58,8 +61,20 @@ export function whyOf(
     stream: streamOf(leaveLedger, entry.employee_id),
   }))
 
-  const behind = ({ calculation_type }: PayComponent) =>
-    calculation_type === 'hours' ? shifts : calculation_type === 'leave' ? leaves : []
+  const payout = (id: string | undefined): Events =>
+    (id ? facts.payout(id) : []).map((source) => ({
+      ...source,
+      stream: streamOf(workingTimeDecider, entry.employee_id),
+    }))
+
+  const behind = ({ calculation_type, payout_id }: PayComponent) =>
+    calculation_type === 'hours'
+      ? shifts
+      : calculation_type === 'leave'
+        ? leaves
+        : calculation_type === 'payout'
+          ? payout(payout_id)
+          : []
   const earned = pay.corrections.filter(({ side }) => side !== 'deduction')
   const kept = pay.corrections.filter(({ side }) => side === 'deduction')
 
@@ -218,6 +233,9 @@ function inputsOf(line: PayComponent, unit: ReturnType<typeof explainComponent>[
       : {}),
     ...(calculation_type === 'hours' && !isPremium
       ? { rate: value, factor, hours: hoursIn(quantity) }
+      : {}),
+    ...(calculation_type === 'payout'
+      ? { rate: value, factor, hours: hoursIn(quantity), of_hours: hoursIn(line.of) }
       : {}),
     ...(calculation_type === 'leave'
       ? { rate: value, factor, days_of_leave: quantity, of_days: line.of }

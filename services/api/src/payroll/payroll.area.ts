@@ -13,6 +13,7 @@ import { PayRunApprovals } from './pay-run-approvals.service'
 import { PayRuns } from './pay-runs.service'
 import { PayStatementsController } from './pay-statements.controller'
 import { PayWhy } from './pay-why.service'
+import { PayoutContracts } from './payout-terms.port'
 import { PayrollController } from './payroll.controller'
 import { PayrollCategoriesController } from './payroll-categories.controller'
 import { PayslipsController } from './payslips.controller'
@@ -43,5 +44,6 @@ export const payrollArea: AreaApi = {
     PayJournals,
     PayRunApprovals,
     PayWhy,
+    PayoutContracts,
   ],
 }

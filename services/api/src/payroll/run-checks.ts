@@ -8,6 +8,7 @@ import {
   carryingEntries,
   heldEntries,
   lostExpenses,
+  lostPayouts,
   openShifts,
   owedBefore,
   paidTwice,
@@ -113,6 +114,15 @@ export const blockingChecks: readonly PeopleCheck[] = [
         should_pay
           ? [concernedPerson(row, { expense_id: row.expense_id, amount: row.amount })]
           : [],
+      ),
+  },
+  {
+    code: 'payroll.check.payouts_gone',
+    severity: 'stops',
+    runs: 'drafts',
+    find: async ({ db, run }) =>
+      (await lostPayouts(db, run)).lost.flatMap(({ should_pay, ...row }) =>
+        should_pay ? [concernedPerson(row, { payout_id: row.payout_id, amount: row.amount })] : [],
       ),
   },
   {

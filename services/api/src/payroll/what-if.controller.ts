@@ -3,7 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { whatIfApi as api, type WhatIfAnswer } from '@workledger/contracts/payroll/what-if.api'
 import { amount, rounded } from '@workledger/domain/kernel/money'
 import type { Pay } from '@workledger/domain/payroll/pay'
-import { withBesides } from '@workledger/domain/payroll/pay-corrections'
+import { payoutRulesOf, withBesides } from '@workledger/domain/payroll/pay-corrections'
 import { draftPay, type EmployeeFacts } from '@workledger/domain/payroll/pay-draft'
 import { linesBetween } from '@workledger/domain/payroll/pay-lines'
 import { withTyped } from '@workledger/domain/payroll/pay-recalculation'
@@ -89,7 +89,11 @@ export class WhatIfController {
         const lines = owing.employees.includes(id) ? (due.get(id) ?? []) : before.corrections
         return withTyped(
           before,
-          withBesides(fresh, { corrections: lines, expenses: before.expenses }, currency),
+          withBesides(
+            fresh,
+            { corrections: lines, expenses: before.expenses, payouts: payoutRulesOf(before) },
+            currency,
+          ),
           currency,
         )
       }

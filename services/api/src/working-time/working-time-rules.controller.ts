@@ -25,7 +25,12 @@ export class WorkingTimeRulesController {
   async set(call: Call<typeof api.setWorkingTimeRules>) {
     const { workspace, body, ctx } = call
     const { from_month, core_from = null, core_to = null, ...others } = body
-    const { day_most_minutes = null, rest_minutes = null, ...fields } = others
+    const {
+      day_most_minutes = null,
+      rest_minutes = null,
+      payout_percent = null,
+      ...fields
+    } = others
     const effective_on = `${from_month}-01`
     const today = await this.zones.companyToday(ctx, workspace)
 
@@ -35,6 +40,7 @@ export class WorkingTimeRulesController {
       core_to,
       day_most_minutes,
       rest_minutes,
+      payout_percent,
       type: 'set' as const,
       workspace_id: workspace,
       rules_id: ctx.newId(),

@@ -3,6 +3,8 @@ import { workingTimeApi as api } from '@workledger/contracts/working-time/workin
 import { workingTimeDecider } from '@workledger/domain/working-time/account'
 import { monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
+import { currentSeconds } from '@workledger/projections/working-time/current-balance'
+import { lieuAhead } from '@workledger/projections/working-time/lieu-ahead.queries'
 import {
   workingTimeAccountsList,
   workingTimeLinesList,
@@ -11,6 +13,8 @@ import { nextClosing } from '@workledger/projections/working-time/working-time.q
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
+import { nowOf } from '../kernel/lists/zones'
+import { PayoutContracts } from '../payroll/payout-terms.port'
 import { WorkingTimeAccounts } from './working-time-accounts.service'
 
 /** For a month that cannot close now; the decider says why. */
@@ -22,6 +26,7 @@ export class WorkingTimeController {
   constructor(
     private readonly accounts: WorkingTimeAccounts,
     private readonly lists: Lists,
+    private readonly contracts: PayoutContracts,
   ) {}
 
   @Route(api.workingTimeAccount)
@@ -76,5 +81,48 @@ export class WorkingTimeController {
     })
 
     return { data: { id: booking_id } }
+  }
+
+  @Route(api.payOutWorkingTime)
+  async payOut(call: Call<typeof api.payOutWorkingTime>) {
+    const { workspace, params, body, ctx } = call
+    const { account, rules } = await this.accounts.find(call, params.id)
+    const present = rulesOf(rules, monthOf(account.today))
+    const payout_id = ctx.newId()
+
+    const [terms, ahead] = await Promise.all([
+      this.contracts.termsOn(workspace, params.id, account.today),
+      call.read((db) =>
+        lieuAhead(db, workspace, params.id, { from: account.today, now: nowOf(ctx) }),
+      ),
+    ])
+
+    await call.run(workingTimeDecider, params.id, {
+      ...body,
+      type: 'pay-out',
+      employee_id: params.id,
+      payout_id,
+      on: account.today,
+      surcharge_percent: present?.payout_percent ?? null,
+      active: present?.on ?? false,
+      terms,
+      left: currentSeconds(account, rules) - ahead,
+    })
+
+    return { data: { id: payout_id } }
+  }
+
+  @Route(api.withdrawWorkingTimePayout)
+  async withdraw(call: Call<typeof api.withdrawWorkingTimePayout>) {
+    const { id, payoutId } = call.params
+    const { account } = await this.accounts.find(call, id)
+
+    await call.run(workingTimeDecider, id, {
+      ...call.body,
+      type: 'withdraw-payout',
+      employee_id: id,
+      payout_id: payoutId,
+      on: account.today,
+    })
   }
 }

@@ -15,8 +15,11 @@ const component = z.object({
   amount: z.string(),
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
-  /** `hours`: overtime. `leave`: the settlement of a leaver's last pay. */
-  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
+  /**
+   * `hours`: overtime. `leave`: the settlement of a leaver's last pay. `payout`: hours of the
+   * working time account, changed only there.
+   */
+  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave', 'payout']),
   value: z.string(),
   /** `counts`: part of the overtime rate. `premium`: the bonus share of overtime. */
   regular_rate: z.enum(['counts', 'premium']).nullable(),

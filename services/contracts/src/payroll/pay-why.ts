@@ -28,6 +28,7 @@ export const why = z.object({
           'fixed',
           'percent',
           'settled',
+          'payout',
           'typed',
           'carried',
           'correction',

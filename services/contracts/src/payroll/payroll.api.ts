@@ -272,6 +272,7 @@ export const payrollApi = area('payroll', 'manage_payroll', {
       'payroll.stale',
       'payroll.already_paid',
       'payroll.expenses_gone',
+      'payroll.payouts_gone',
       'payroll.hours_of_period',
       'payroll.most_changes',
     ],

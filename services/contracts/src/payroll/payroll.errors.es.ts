@@ -13,6 +13,9 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
     'Otro ciclo ya ha pagado a {count, plural, one {# persona} other {# personas}} algunos de estos días.',
   'payroll.expenses_gone':
     '{count, plural, one {# gasto de este ciclo ya no está} other {# gastos de este ciclo ya no están}} por pagar. Recalcula antes el ciclo.',
+  'payroll.payouts_gone':
+    '{count, plural, one {# pago de horas de este ciclo ya no está} other {# pagos de horas de este ciclo ya no están}} pendientes. Recalcula antes el ciclo.',
+  'payroll.payout_fixed': 'Las horas pagadas solo se cambian en la bolsa de horas.',
   'payroll.approving':
     'Se está aprobando otro ciclo de nómina. Inténtalo de nuevo en unos segundos.',
   'payroll.most_changes':
@@ -40,6 +43,8 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
     'Otro ciclo ya ha pagado a {count, plural, one {# persona} other {# personas}} algunos de estos días.',
   'payroll.check.expenses_gone':
     '{count, plural, one {# gasto de este ciclo ya no está} other {# gastos de este ciclo ya no están}} por pagar. Recalcula el ciclo.',
+  'payroll.check.payouts_gone':
+    '{count, plural, one {# pago de horas de este ciclo ya no está} other {# pagos de horas de este ciclo ya no están}} pendientes. Recalcula el ciclo.',
   'payroll.check.zero_net':
     '{count, plural, one {Se retiene # nómina} other {Se retienen # nóminas}} porque el salario neto es cero.',
   'payroll.check.negative_net':

@@ -14,6 +14,9 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
     'Un autre cycle a déjà payé {count, plural, one {# personne} other {# personnes}} pour une partie de ces jours.',
   'payroll.expenses_gone':
     '{count, plural, one {# note de frais de ce cycle n’est} other {# notes de frais de ce cycle ne sont}} plus à payer. Recalculez-le d’abord.',
+  'payroll.payouts_gone':
+    '{count, plural, one {# paiement d’heures de ce cycle n’est} other {# paiements d’heures de ce cycle ne sont}} plus en attente. Recalculez-le d’abord.',
+  'payroll.payout_fixed': 'Les heures payées se modifient uniquement dans le compteur de temps.',
   'payroll.approving':
     'Un autre cycle de paie est en cours d’approbation. Réessayez dans quelques secondes.',
   'payroll.most_changes':
@@ -43,6 +46,8 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
     'Un autre cycle a déjà payé {count, plural, one {# personne} other {# personnes}} pour une partie de ces jours.',
   'payroll.check.expenses_gone':
     '{count, plural, one {# note de frais de ce cycle n’est} other {# notes de frais de ce cycle ne sont}} plus à payer. Recalculez le cycle.',
+  'payroll.check.payouts_gone':
+    '{count, plural, one {# paiement d’heures de ce cycle n’est} other {# paiements d’heures de ce cycle ne sont}} plus en attente. Recalculez le cycle.',
   'payroll.check.zero_net':
     '{count, plural, one {# fiche est suspendue} other {# fiches sont suspendues}} parce que le salaire net est nul.',
   'payroll.check.negative_net':

@@ -14,6 +14,9 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
     'Un’altra elaborazione ha già pagato {count, plural, one {# persona} other {# persone}} per alcuni di questi giorni.',
   'payroll.expenses_gone':
     '{count, plural, one {# spesa di questa elaborazione non è più da pagare} other {# spese di questa elaborazione non sono più da pagare}}. Prima ricalcolala.',
+  'payroll.payouts_gone':
+    '{count, plural, one {# pagamento di ore di questa elaborazione non è} other {# pagamenti di ore di questa elaborazione non sono}} più in attesa. Prima ricalcolala.',
+  'payroll.payout_fixed': 'Le ore pagate si modificano solo nella banca ore.',
   'payroll.approving':
     'È in corso l’approvazione di un’altra elaborazione. Riprova tra qualche secondo.',
   'payroll.most_changes':
@@ -42,6 +45,8 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
     'Un’altra elaborazione ha già pagato {count, plural, one {# persona} other {# persone}} per alcuni di questi giorni.',
   'payroll.check.expenses_gone':
     '{count, plural, one {# spesa di questa elaborazione non è più da pagare} other {# spese di questa elaborazione non sono più da pagare}}. Ricalcola l’elaborazione.',
+  'payroll.check.payouts_gone':
+    '{count, plural, one {# pagamento di ore di questa elaborazione non è} other {# pagamenti di ore di questa elaborazione non sono}} più in attesa. Ricalcola l’elaborazione.',
   'payroll.check.zero_net':
     '{count, plural, one {# posizione è sospesa} other {# posizioni sono sospese}} perché il netto è pari a zero.',
   'payroll.check.negative_net':

@@ -18,6 +18,11 @@ export const payrollErrors = errors({
     409,
     '{count, plural, one {# expense of this run is} other {# expenses of this run are}} no longer due. Recalculate it first.',
   ],
+  'payroll.payouts_gone': [
+    409,
+    '{count, plural, one {# line of hours paid out is} other {# lines of hours paid out are}} no longer waiting for this run. Recalculate it first.',
+  ],
+  'payroll.payout_fixed': [409, 'Hours paid out are changed in the working time account only.'],
   'payroll.approving': [
     409,
     'Another pay run is being approved. Please try again in a few seconds.',
@@ -58,6 +63,10 @@ export const payrollErrors = errors({
   'payroll.check.expenses_gone': [
     422,
     '{count, plural, one {# expense of this run is} other {# expenses of this run are}} no longer due. Recalculate the run.',
+  ],
+  'payroll.check.payouts_gone': [
+    422,
+    '{count, plural, one {# line of hours paid out is} other {# lines of hours paid out are}} no longer waiting for this run. Recalculate the run.',
   ],
   'payroll.check.zero_net': [
     422,

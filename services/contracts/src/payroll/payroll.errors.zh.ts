@@ -11,6 +11,9 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.already_paid': '另一批次已为{count, plural, other {#人}}支付其中部分日期的工资。',
   'payroll.expenses_gone':
     '此批次中有{count, plural, other {#张报销单}}已不再待付款。请先重新计算。',
+  'payroll.payouts_gone':
+    '此批次中有{count, plural, other {#项工时支付}}已不再等待发放。请先重新计算。',
+  'payroll.payout_fixed': '已支付的工时只能在工时账户中更改。',
   'payroll.approving': '另一发薪批次正在批准中。请几秒后重试。',
   'payroll.most_changes': '{count, plural, other {#项更改}}对一次批准来说过多。请先逐条明细保存。',
   'payroll.not_complete': '只有已批准的批次可以冲销；草稿可直接删除。',
@@ -33,6 +36,8 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.check.already_paid': '另一批次已为{count, plural, other {#人}}支付其中部分日期的工资。',
   'payroll.check.expenses_gone':
     '此批次中有{count, plural, other {#张报销单}}已不再待付款。请重新计算该批次。',
+  'payroll.check.payouts_gone':
+    '此批次中有{count, plural, other {#项工时支付}}已不再等待发放。请重新计算该批次。',
   'payroll.check.zero_net': '有{count, plural, other {#条明细}}因实发工资为零而暂不发放。',
   'payroll.check.negative_net': '有{count, plural, other {#条明细}}因实发工资为负数而暂不发放。',
   'payroll.check.open_shift': '计时工资员工有{count, plural, other {#条出勤记录}}尚未结束。',

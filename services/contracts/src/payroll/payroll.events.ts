@@ -38,12 +38,18 @@ const component = z.object({
   adjustment_id: id().nullable(),
   category_id: id().nullable(),
   name: plain(),
-  /** `hours`: overtime. `leave`: the settlement of a leaver's last pay. */
-  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave']),
+  /**
+   * `hours`: overtime. `leave`: the settlement of a leaver's last pay. `payout`: hours of the
+   * working time account.
+   */
+  calculation_type: z.enum(['fixed', 'percent', 'hours', 'leave', 'payout']),
   /** Money, hundredths of basic pay, or money for an hour. */
   value: amount(),
   factor: amount(),
-  /** Fixed: working days of `of` in the month, or 1 of 1 in full. Hours: seconds of 3,600. */
+  /**
+   * Fixed: working days of `of` in the month, or 1 of 1 in full. Hours: seconds of 3,600. Payout:
+   * seconds of those that `value` × the factor without its surcharge pays.
+   */
   quantity: amount(),
   of: count(),
   /**
@@ -51,6 +57,8 @@ const component = z.object({
    * to overtime.
    */
   regular_rate: z.enum(['counts', 'premium']).optional(),
+  /** The payout of a working time account that it pays. */
+  payout_id: id().optional(),
   /** First and last day for which it counts; null for typed and carried lines. */
   from: day().nullable(),
   to: day().nullable(),
@@ -235,8 +243,8 @@ export const payRunEvents = {
     }),
   }),
   PayRunEntriesDrafted: event('PayRunEntriesDrafted', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     subject: 'employee_id',
     data: z.object({
       ...payrun,
@@ -247,8 +255,8 @@ export const payRunEvents = {
   }),
   PayRunDrafted: event('PayRunDrafted', { v: 1, data: z.object(payrun) }),
   PayRunEntryChanged: event('PayRunEntryChanged', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     subject: 'employee_id',
     /** `reason`: why a person changed a calculated value. */
     data: z.object({ ...payrun, ...entry, reason: personal(plain(500).nullable()), by }),
@@ -272,8 +280,8 @@ export const payRunEvents = {
   }),
   /** In chunks like the draft; `first` restarts them and the warnings. Typed values stay. */
   PayRunEntriesRecalculated: event('PayRunEntriesRecalculated', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     subject: 'employee_id',
     data: z.object({
       ...payrun,

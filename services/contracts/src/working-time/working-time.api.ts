@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { employeeParams, workspaceParams } from '../kernel/record'
+import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import {
   bool,
   clearable,
   created,
   fieldIssue,
   id,
+  money,
   month,
   one,
   text,
@@ -27,6 +28,12 @@ const DAY_MINUTES = 24 * 60
 const clearableNumber = (least: number, most: number) =>
   z.union([z.literal('').transform(() => null), z.null(), wholeNumber().min(least).max(most)])
 
+/** Up to twice the rate on top of it. */
+const payoutPercent = () =>
+  money('working_time.payout_percent').refine((text) => Number(text) >= 0 && Number(text) <= 200, {
+    error: 'working_time.payout_percent',
+  })
+
 export const workingTimeRulesBody = z
   .object({
     /** The month from which the rules hold; replaces a version of the same month. */
@@ -44,6 +51,8 @@ export const workingTimeRulesBody = z
     day_most_minutes: clearableNumber(1, DAY_MINUTES).optional(),
     /** Least rest between the work of two days; a day after less shows it. Omitted: none. */
     rest_minutes: clearableNumber(1, DAY_MINUTES).optional(),
+    /** What hours that are paid out get on top of the hourly rate. Omitted: nothing. */
+    payout_percent: clearable(payoutPercent()),
   })
   .refine(
     ({ core_from, core_to }) => !core_from === !core_to,
@@ -67,6 +76,7 @@ export const workingTimeRules = z.object({
   core_to: z.string().nullable(),
   day_most_minutes: z.number().nullable(),
   rest_minutes: z.number().nullable(),
+  payout_percent: z.string().nullable(),
   revision: z.number(),
 })
 
@@ -136,6 +146,15 @@ export const bookingBody = z
   })
   .refine(({ seconds }) => seconds !== 0, fieldIssue('seconds', 'working_time.no_seconds'))
 
+const payoutReason = { reason: text('field.say_why', 2000) }
+
+export const payoutBody = z.object({
+  seconds: wholeNumber().min(1).max(MOST_BOOKED_SECONDS),
+  ...payoutReason,
+})
+
+export const payoutWithdrawalBody = z.object(payoutReason)
+
 export const workingTimeApi = area('working-time', 'manage_time_off', {
   workingTimeAccount: endpoint({
     method: 'GET',
@@ -180,6 +199,31 @@ export const workingTimeApi = area('working-time', 'manage_time_off', {
     body: bookingBody,
     response: created(),
     errors: ['working_time.off', 'working_time.opened', 'working_time.most'],
+  }),
+  payOutWorkingTime: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/working-time/payouts',
+    who: 'admin',
+    summary: 'Pay hours out; the next pay run of the person has them as a line',
+    status: 201,
+    params: employeeParams,
+    body: payoutBody,
+    response: created(),
+    errors: [
+      'working_time.off',
+      'working_time.payout_more',
+      'working_time.payout_hourly',
+      'working_time.payout_no_pay',
+    ],
+  }),
+  withdrawWorkingTimePayout: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/working-time/payouts/{payoutId}/withdraw',
+    who: 'admin',
+    summary: 'Withdraw a payout that no pay run has taken; its hours are back in the account',
+    params: z.object({ id: idOf('employees'), payoutId: idOf('working_time_payouts') }),
+    body: payoutWithdrawalBody,
+    errors: ['working_time.payout_in_run', 'working_time.payout_paid'],
   }),
   workingTimeRules: endpoint({
     method: 'GET',

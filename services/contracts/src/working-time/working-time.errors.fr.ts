@@ -11,5 +11,14 @@ export const workingTimeErrorsFr = errorWords<'fr', typeof workingTimeErrors>()(
   'working_time.core_both': 'Indiquez le début et la fin de la plage fixe.',
   'working_time.core_order': 'La plage fixe se termine après son début.',
   'working_time.rules_too_far': 'Choisissez un mois éloigné de 12 mois au plus.',
+  'working_time.payout_percent': 'Saisissez un pourcentage de 0 à 200.',
+  'working_time.payout_more': 'Le compteur a {time} heures à payer.',
+  'working_time.payout_hourly': 'Le salaire horaire paie déjà ces heures.',
+  'working_time.payout_no_pay':
+    'Aucun contrat du jour ne donne de prix à une heure. Il lui faut un salaire et des heures.',
+  'working_time.payout_in_run':
+    'Un cycle de paie en brouillon contient ces heures. Excluez-en d’abord la personne ou supprimez-le.',
+  'working_time.payout_paid':
+    'Un cycle de paie a payé ces heures. Extournez d’abord le bulletin de paie.',
   'working_time.rules_too_many': 'Il existe déjà 100 versions des règles.',
 })

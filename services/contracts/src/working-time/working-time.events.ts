@@ -44,16 +44,19 @@ export const workingTimeRuleFields = {
   /** Most work of a day, and least rest before the next; shown, not counted. Null: none. */
   day_most_minutes: count().nullable(),
   rest_minutes: count().nullable(),
+  /** What hours that are paid out get on top of the hourly rate. Null: nothing. */
+  payout_percent: amount().nullable(),
 }
 
 /** Versions of a company's rules by month: stream `working-time-rules-{workspace}`. */
 export const workingTimeRuleEvents = {
   /** `effective_on`: the first day of a month. */
   WorkingTimeRulesSet: event('WorkingTimeRulesSet', {
-    v: 3,
+    v: 4,
     upcast: {
       1: (data) => ({ ...data, core_from: null, core_to: null }),
       2: (data) => ({ ...data, day_most_minutes: null, rest_minutes: null }),
+      3: (data) => ({ ...data, payout_percent: null }),
     },
     data: z.object({
       workspace_id: id(),
@@ -63,6 +66,9 @@ export const workingTimeRuleEvents = {
     }),
   }),
 }
+
+const payout = { employee_id: id(), payout_id: id() }
+const payoutInRun = { ...payout, payrun_id: id() }
 
 /**
  * The account of one employee: stream `working-time-{employee}`. Days follow from facts; a closing
@@ -104,5 +110,50 @@ export const workingTimeEvents = {
       seconds: count(),
       reason: personal(plain(2000)),
     }),
+  }),
+  /**
+   * Hours leave the account for the next pay run, at the rate of the contract of `on`, the local day
+   * of the person. `surcharge_percent`: that of the rules; null: none.
+   */
+  WorkingTimePaidOut: event('WorkingTimePaidOut', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object({
+      ...payout,
+      on: day(),
+      seconds: count(),
+      surcharge_percent: amount().nullable(),
+      reason: personal(plain(2000)),
+    }),
+  }),
+  /** Before a pay run took it; the hours are back in the months that they came from. */
+  WorkingTimePayoutWithdrawn: event('WorkingTimePayoutWithdrawn', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object({ ...payout, on: day(), seconds: count(), reason: personal(plain(2000)) }),
+  }),
+  /** A drafted run pays it, so no other run takes it. */
+  WorkingTimePayoutHeldForPayRun: event('WorkingTimePayoutHeldForPayRun', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(payoutInRun),
+  }),
+  /** The run was deleted, or excludes the employee, so the payout waits again. */
+  WorkingTimePayoutReleasedFromPayRun: event('WorkingTimePayoutReleasedFromPayRun', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(payoutInRun),
+  }),
+  /** The run was approved, so the payslip pays it. */
+  WorkingTimePayoutTakenIntoPayRun: event('WorkingTimePayoutTakenIntoPayRun', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(payoutInRun),
+  }),
+  /** The payslip that paid it was reversed, so it waits again. `payrun_id` is the reversal. */
+  WorkingTimePayoutPayslipReversed: event('WorkingTimePayoutPayslipReversed', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(payoutInRun),
   }),
 }

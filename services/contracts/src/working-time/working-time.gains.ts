@@ -5,5 +5,7 @@ import type { workingTimeApi } from './working-time.api'
 export const workingTimeGains: Gains<typeof workingTimeApi> = {
   bookWorkingTime: person('Hours to take or to be paid'),
   closeWorkingTimeMonth: noGain('It keeps the figures that follow from recorded facts.'),
+  payOutWorkingTime: person('Hours to be paid'),
+  withdrawWorkingTimePayout: person('Hours to take'),
   setWorkingTimeRules: noGain(why.setting),
 }

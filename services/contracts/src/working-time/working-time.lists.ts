@@ -3,7 +3,16 @@ import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { bookingKinds, workingTimeCauses } from './working-time.events'
 
-export const lineKinds = ['closing', 'expired', ...bookingKinds] as const
+export const lineKinds = [
+  'closing',
+  'expired',
+  ...bookingKinds,
+  'paid_out',
+  'payout_withdrawn',
+] as const
+
+/** `waiting`: for the next pay run of the person. */
+export const payoutStatuses = ['waiting', 'in_pay_run', 'paid', 'withdrawn'] as const
 
 /** `above`, `below`: outside the limits of the rules. */
 export const accountState = z.enum(['within', 'above', 'below'])
@@ -49,6 +58,8 @@ export const workingTimeLinesList = defineList({
     seconds: column.number(),
     causes: column.json(z.array(z.enum(workingTimeCauses))),
     reason: column.text({ searchable: true, nullable: true }),
+    /** Of hours paid out; `id` is then the payout's. Null for other lines. */
+    payout_status: column.of('text', z.enum(payoutStatuses).nullable()),
     booked_at: column.instant(),
     booked_by: column.text({ nullable: true }),
     stream: column.stream(),

@@ -8,6 +8,8 @@ import {
   type PayComponent,
   type PayCorrection,
   type PayExpense,
+  type PayRule,
+  ruleOf as ruleOfLine,
 } from './pay'
 import { basicCause } from './pay-comparison'
 import { withTyped } from './pay-recalculation'
@@ -85,11 +87,24 @@ export function correctionsOf(closed: ClosedEntry, fresh: Pay | undefined): PayC
 export interface Besides {
   readonly corrections?: readonly PayCorrection[]
   readonly expenses?: readonly PayExpense[]
+  /** Hours of the working time account. */
+  readonly payouts?: readonly PayRule[]
 }
 
-/** Returns a pay with its corrections and expenses; without pay for the period, only these. */
-export const withBesides = (pay: Pay | undefined, besides: Besides, currency: string): Pay =>
-  calculatePay({ ...inputsOf(pay ?? emptyPay(currency)), ...besides }, currency)
+/** Returns the hours of the working time account that a pay has as lines. */
+export const payoutRulesOf = ({ allowances }: Pay): PayRule[] =>
+  allowances.flatMap((line) => (line.calculation_type === 'payout' ? [ruleOfLine(line)] : []))
+
+/** Returns a pay with what is paid besides the period; without pay for the period, only that. */
+export function withBesides(
+  pay: Pay | undefined,
+  { payouts = [], ...besides }: Besides,
+  currency: string,
+): Pay {
+  const inputs = inputsOf(pay ?? emptyPay(currency))
+  const allowances = [...inputs.allowances, ...payouts]
+  return calculatePay({ ...inputs, ...besides, allowances }, currency)
+}
 
 const correctionKey = ({
   side,
@@ -118,7 +133,9 @@ function correctableLinesOf(pay: Pay, currency: string): Map<string, Line> {
     })
   }
 
-  for (const line of pay.allowances) add('allowance', line, minorOf(line.amount, currency))
+  // A payout is no pay of the period: later facts do not change it.
+  for (const line of pay.allowances)
+    if (line.calculation_type !== 'payout') add('allowance', line, minorOf(line.amount, currency))
 
   for (const line of pay.deductions)
     if (!line.carried_in)

@@ -84,9 +84,13 @@ function typed(
 ): PayRule[] {
   // The bonus share of overtime follows from the other lines.
   const premium = before.filter((line) => line.regular_rate === 'premium')
-  const left = before.filter((line) => line.regular_rate !== 'premium')
+  const payouts = before.filter((line) => line.calculation_type === 'payout')
 
-  const sent = components.filter(
+  const left = before.filter(
+    (line) => line.regular_rate !== 'premium' && line.calculation_type !== 'payout',
+  )
+
+  const sent = withoutPayouts(components, payouts, list).filter(
     (each) =>
       !premium.some(
         (line) =>
@@ -125,11 +129,29 @@ function typed(
   const gone = left.filter((line) => !line.typed)
 
   return [
+    ...payouts.map(ruleOf),
     ...lines,
     ...gone.map(
       (line): PayRule => ({ ...ruleOf(line), ...whole, ...nothing, carried_in: line.carried_in }),
     ),
   ]
+}
+
+/** Takes payouts from the sent lines; refuses if one is changed or missing. */
+function withoutPayouts(
+  components: readonly TypedComponent[],
+  payouts: readonly PayComponent[],
+  field: string,
+): readonly TypedComponent[] {
+  const rest = [...components]
+
+  for (const { name, amount: value } of payouts) {
+    const at = rest.findIndex((each) => each.name === name && isSameAmount(each.amount, value))
+    if (at < 0) refuse('payroll.payout_fixed', { field })
+    rest.splice(at, 1)
+  }
+
+  return rest
 }
 
 const nothing = {

@@ -32,12 +32,14 @@ function overridden(fresh: readonly PayRule[], before: readonly PayComponent[]):
   const typed = before.filter((line) => line.typed)
 
   const isOf = (rule: PayRule, line: PayComponent) =>
-    line.adjustment_id !== null
-      ? rule.adjustment_id === line.adjustment_id
-      : rule.adjustment_id === null &&
-        rule.category_id === line.category_id &&
-        (line.category_id !== null || rule.name === line.name) &&
-        rule.carried_in === line.carried_in
+    rule.payout_id !== undefined
+      ? false
+      : line.adjustment_id !== null
+        ? rule.adjustment_id === line.adjustment_id
+        : rule.adjustment_id === null &&
+          rule.category_id === line.category_id &&
+          (line.category_id !== null || rule.name === line.name) &&
+          rule.carried_in === line.carried_in
 
   return [...fresh.filter((rule) => !typed.some((line) => isOf(rule, line))), ...typed.map(ruleOf)]
 }

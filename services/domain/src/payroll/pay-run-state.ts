@@ -27,6 +27,8 @@ export interface Run extends Omit<PayRunEventData<'PayRunStarted'>, 'by'> {
   readonly entries_count: number
   /** Employees of all expenses that were ever among its lines. */
   readonly expenses: ById<string>
+  /** Employees of all payouts that were ever among its lines. */
+  readonly payouts: ById<string>
   /** Entries whose amounts outlive the person. */
   readonly kept: readonly string[]
 }
@@ -104,6 +106,30 @@ function withExpenses(before: ById<string>, entries: readonly DraftedEntry[]): B
   return after
 }
 
+function withPayouts(before: ById<string>, entries: readonly DraftedEntry[]): ById<string> {
+  let after = before
+
+  for (const { employee_id, pay } of entries)
+    for (const id of payoutIds(pay)) after = putById(after, id, employee_id)
+
+  return after
+}
+
+/** Returns the payouts of working time accounts that a pay has as lines. */
+export const payoutIds = (pay: Pay | null): string[] =>
+  (pay?.allowances ?? []).flatMap(({ payout_id }) => payout_id ?? [])
+
+/** Returns what a run does with each payout that was ever among its lines. */
+export const payoutsOf = (run: Pick<Run, 'entries' | 'payouts'>) => {
+  const paid = new Set(paidOf(run).flatMap(({ pay }) => payoutIds(pay)))
+
+  return [...entriesById(run.payouts)].map(([payout_id, employee_id]) => ({
+    payout_id,
+    employee_id,
+    paid: paid.has(payout_id),
+  }))
+}
+
 /**
  * Returns what a run does with each expense that was ever among its lines: pays it, or releases it.
  */
@@ -156,6 +182,7 @@ export function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
       entries: {},
       entries_count: 0,
       expenses: {},
+      payouts: {},
       kept: [],
     }
   }
@@ -170,11 +197,13 @@ export function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
       )
 
       const expenses = withExpenses(state.expenses, event.data.entries)
+      const payouts = withPayouts(state.payouts, event.data.entries)
 
       return {
         ...state,
         entries,
         expenses,
+        payouts,
         entries_count: state.entries_count + event.data.entries.length,
       }
     }
@@ -195,6 +224,7 @@ export function evolve(state: PayRunState, event: PayRunEvent): PayRunState {
         entries,
         entries_count,
         expenses: withExpenses(state.expenses, event.data.entries),
+        payouts: withPayouts(state.payouts, event.data.entries),
       }
     }
 

@@ -210,8 +210,8 @@ function workHours(lines: readonly PaySegment[], allowances: readonly PayCompone
 }
 
 /**
- * Calculates a line. Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Percent:
- * of the rounded basic pay of its days.
+ * Calculates a line. Fixed: value × quantity ÷ of. Hours: rate × factor × seconds ÷ 3,600. Payout:
+ * rate × factor × seconds ÷ those of the rate. Percent: of the rounded basic pay of its days.
  */
 function component(rule: PayRule, segments: readonly PaySegment[], currency: string): PayComponent {
   const base = rule.calculation_type === 'percent' ? baseOf(rule, segments, currency) : null
@@ -334,6 +334,18 @@ export function explainComponent({
       in_seconds: null,
     }
 
+  if (calculation_type === 'payout') {
+    const inHours = of % SECONDS_IN_HOUR === 0
+
+    return {
+      unit: inHours ? 'seconds' : 'whole',
+      multiply: [value, ...not1(factor), quantity],
+      divide: not1(of),
+      less: carried,
+      in_seconds: inHours ? not1(factor).length + 1 : null,
+    }
+  }
+
   const inFull = calculation_type === 'fixed' && quantity === '1' && of === 1
   const multiply = [value, ...not1(factor), ...(inFull ? [] : [quantity])]
   // A day of leave at an hourly rate is worth its seconds.
@@ -389,6 +401,7 @@ export const ruleInWords = {
   settled_by_calendar_days: 'a year’s pay ÷ 365 × days of leave',
   settled_by_week: 'a week’s pay ÷ its days × days of leave',
   settled_by_hours: 'rate × hours of a day × days of leave',
+  payout: 'pay ÷ its hours × factor × hours paid out',
   correction: 'now − then',
   basic: 'sum of the basic lines',
   gross: 'basic_pay + allowances + corrections',

@@ -1,35 +1,23 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
-import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type {
   bookingKinds,
-  workingTimeEvents,
   workingTimeSources,
 } from '@workledger/contracts/working-time/working-time.events'
 import type { Decider } from '../kernel/decider'
 import { type AccountDay, totalsOf } from './account-days'
+import type { MonthClosed, WorkingTimeAccount, WorkingTimeEvent } from './account-state'
 import { type DueCorrection, dueCorrections } from './corrections'
-import { addCredit, balanceOf, type Credit, expiring, takeCredit } from './credits'
+import { addCredit, balanceOf, expiring, takeCredit } from './credits'
 import { lastDayOf } from './months'
+import { decidePayout, evolvePayout, isPayoutCommand, type PayoutCommand } from './payouts'
 
-export type WorkingTimeEvent = AnyEventOf<typeof workingTimeEvents>
-export type MonthClosed = Extract<WorkingTimeEvent, { type: 'WorkingTimeMonthClosed' }>['data']
+export type { MonthClosed, WorkingTimeAccount, WorkingTimeEvent } from './account-state'
 
 /** Most hours to which bookings take an account, either way. */
 const MOST_BALANCE_HOURS = 10_000
 
 /** Closed months whose days are compared with the facts at each closing. */
 export const MONTHS_COMPARED = 12
-
-export interface WorkingTimeAccount {
-  /** First day of the last closed month. */
-  readonly closed: string | null
-  /** The days of the last closed months, as their closing or a later correction saw them. */
-  readonly months: Readonly<Record<string, readonly AccountDay[]>>
-  /** Hours not used yet, oldest first, and hours owed; one of both is none. */
-  readonly credits: readonly Credit[]
-  readonly owed: number
-  readonly opened: boolean
-}
 
 export interface ClosingRules {
   readonly rules_id: string
@@ -63,12 +51,15 @@ export type WorkingTimeCommand =
       /** Whether the company keeps accounts today. */
       active: boolean
     }
+  | PayoutCommand
 
 export const workingTimeDecider: Decider<WorkingTimeAccount, WorkingTimeCommand, WorkingTimeEvent> =
   {
     category: 'working-time',
-    initial: { closed: null, months: {}, credits: [], owed: 0, opened: false },
+    initial: { closed: null, months: {}, credits: [], owed: 0, opened: false, payouts: {} },
     decide(state, command) {
+      if (isPayoutCommand(command)) return decidePayout(state, command)
+
       switch (command.type) {
         case 'close-month':
           return closeMonth(state, command)
@@ -166,7 +157,7 @@ export function evolve(state: WorkingTimeAccount, event: WorkingTimeEvent): Work
     }
 
     default:
-      return event satisfies never
+      return evolvePayout(state, event)
   }
 }
 

@@ -47,6 +47,17 @@ export function takeCredit({ credits, owed }: Credits, seconds: number): Credits
   return { credits: left, owed: owed + rest }
 }
 
+/** Returns the hours that `takeCredit` takes, by the months in which they were earned. */
+export function takenFrom(credits: readonly Credit[], seconds: number): Credit[] {
+  let rest = seconds
+
+  return credits.flatMap(({ month, seconds: there }) => {
+    const taken = Math.min(rest, there)
+    rest -= taken
+    return taken > 0 ? [{ month, seconds: taken }] : []
+  })
+}
+
 /** Returns the hours that expire with a closing: earned so many months before it, or earlier. */
 export function expiring(
   credits: readonly Credit[],

@@ -12,6 +12,7 @@ export default {
     payrun_entries: 'الرواتب',
   },
   fields: {
+    payout_id: 'ساعات مصروفة',
     accounts: 'الحسابات',
     account: 'الحساب',
     cost_centres: 'مراكز التكلفة',
@@ -110,6 +111,7 @@ export default {
     },
   },
   values: {
+    payout: 'ساعات مصروفة',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -125,6 +127,7 @@ export default {
     correction_pending: 'تصحيحات حضور لم يُبت فيها',
     drafting: 'قيد الإعداد',
     expenses_gone: 'مصروفات لم تعد محجوزة',
+    payouts_gone: 'ساعات مدفوعة لم تعد تنتظر',
     hours: 'ساعات',
     leave_pending: 'إجازات لم يُبت فيها',
     leaver_owes: 'مغادرون ما زالوا مدينين',

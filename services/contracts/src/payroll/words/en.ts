@@ -11,6 +11,7 @@ export default {
     payrun_entries: 'Pay',
   },
   fields: {
+    payout_id: 'Hours paid out',
     accounts: 'Accounts',
     account: 'Account',
     cost_centres: 'Cost centres',
@@ -109,6 +110,7 @@ export default {
     },
   },
   values: {
+    payout: 'Hours paid out',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -124,6 +126,7 @@ export default {
     correction_pending: 'Attendance corrections undecided',
     drafting: 'Being drafted',
     expenses_gone: 'Expenses no longer held',
+    payouts_gone: 'Hours paid out no longer waiting',
     hours: 'Hours',
     leave_pending: 'Leaves undecided',
     leaver_owes: 'Leavers who still owe',

@@ -9,6 +9,7 @@ export default {
   },
   tables: { pay_changes: 'Cambios que sigue la nómina', payrun_entries: 'Nómina' },
   fields: {
+    payout_id: 'Horas pagadas',
     accounts: 'Cuentas',
     account: 'Cuenta',
     cost_centres: 'Centros de coste',
@@ -107,6 +108,7 @@ export default {
     },
   },
   values: {
+    payout: 'Horas pagadas',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -122,6 +124,7 @@ export default {
     correction_pending: 'Correcciones de asistencia sin decidir',
     drafting: 'Borrador en preparación',
     expenses_gone: 'Gastos ya no reservados',
+    payouts_gone: 'Horas pagadas que ya no esperan',
     hours: 'Horas',
     leave_pending: 'Ausencias sin decidir',
     leaver_owes: 'Quienes dejan la empresa y aún deben',

@@ -12,6 +12,7 @@ export default {
     payrun_entries: 'Paie',
   },
   fields: {
+    payout_id: 'Heures payées',
     accounts: 'Comptes',
     account: 'Compte',
     cost_centres: 'Centres de coût',
@@ -110,6 +111,7 @@ export default {
     },
   },
   values: {
+    payout: 'Heures payées',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -125,6 +127,7 @@ export default {
     correction_pending: 'Corrections de présence sans décision',
     drafting: 'Brouillon en préparation',
     expenses_gone: 'Notes de frais qui ne sont plus à payer',
+    payouts_gone: 'Heures payées qui ne sont plus en attente',
     hours: 'Heures',
     leave_pending: 'Congés sans décision',
     leaver_owes: 'Personnes parties encore redevables',

@@ -12,6 +12,7 @@ export default {
     payrun_entries: 'Retribuzione',
   },
   fields: {
+    payout_id: 'Ore pagate',
     accounts: 'Conti',
     account: 'Conto',
     cost_centres: 'Centri di costo',
@@ -110,6 +111,7 @@ export default {
     },
   },
   values: {
+    payout: 'Ore pagate',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -125,6 +127,7 @@ export default {
     correction_pending: 'Correzioni delle presenze da decidere',
     drafting: 'Bozza in preparazione',
     expenses_gone: 'Spese non più impegnate',
+    payouts_gone: 'Ore pagate non più in attesa',
     hours: 'Ore',
     leave_pending: 'Assenze da decidere',
     leaver_owes: 'Persone in uscita ancora in debito',

@@ -12,6 +12,7 @@ export default {
     payrun_entries: '工资',
   },
   fields: {
+    payout_id: '支付的工时',
     accounts: '科目',
     account: '科目',
     cost_centres: '成本中心',
@@ -110,6 +111,7 @@ export default {
     },
   },
   values: {
+    payout: '支付的工时',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',
     xero: 'Xero',
@@ -125,6 +127,7 @@ export default {
     correction_pending: '未审批的考勤更正',
     drafting: '起草中',
     expenses_gone: '不再占用的报销单',
+    payouts_gone: '不再等待发放的工时',
     hours: '小时',
     leave_pending: '未审批的休假',
     leaver_owes: '仍有欠款的离职员工',

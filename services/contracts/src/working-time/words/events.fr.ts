@@ -4,5 +4,11 @@ import type english from './events.en'
 export default {
   WorkingTimeMonthClosed: 'Mois clôturé',
   WorkingTimeBooked: 'Heures saisies',
+  WorkingTimePaidOut: 'Heures payées',
+  WorkingTimePayoutWithdrawn: 'Paiement d’heures retiré',
+  WorkingTimePayoutHeldForPayRun: 'Heures reprises dans un cycle de paie en brouillon',
+  WorkingTimePayoutReleasedFromPayRun: 'Heures sorties du cycle de paie en brouillon',
+  WorkingTimePayoutTakenIntoPayRun: 'Heures payées avec le salaire',
+  WorkingTimePayoutPayslipReversed: 'Bulletin extourné, heures de nouveau en attente',
   WorkingTimeRulesSet: 'Règles des compteurs de temps définies',
 } satisfies NamesLike<typeof english>

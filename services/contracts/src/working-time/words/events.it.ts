@@ -4,5 +4,11 @@ import type english from './events.en'
 export default {
   WorkingTimeMonthClosed: 'Mese chiuso',
   WorkingTimeBooked: 'Ore registrate',
+  WorkingTimePaidOut: 'Ore pagate',
+  WorkingTimePayoutWithdrawn: 'Pagamento di ore ritirato',
+  WorkingTimePayoutHeldForPayRun: 'Ore prese in un’elaborazione in bozza',
+  WorkingTimePayoutReleasedFromPayRun: 'Ore fuori dall’elaborazione in bozza',
+  WorkingTimePayoutTakenIntoPayRun: 'Ore pagate con la retribuzione',
+  WorkingTimePayoutPayslipReversed: 'Busta paga stornata, ore di nuovo in attesa',
   WorkingTimeRulesSet: 'Regole della banca ore impostate',
 } satisfies NamesLike<typeof english>

@@ -15,6 +15,7 @@ export default translation<'ar', typeof english>()({
   },
   unusedLeave: 'إجازة غير مستخدمة',
   overdrawnLeave: 'إجازة فوق الرصيد',
+  hoursPaidOut: 'ساعات مصروفة',
   correctionOf: 'تصحيح: {{name}} · {{period}}',
   causes: {
     contract: 'تغيّر العقد بعد تلك الدورة.',
@@ -52,6 +53,7 @@ export default translation<'ar', typeof english>()({
     settledCalendar: 'أجر السنة ÷ 365 × أيام الإجازة',
     settledWeek: 'أجر الأسبوع ÷ أيامه × أيام الإجازة',
     settledHours: 'المعدل × ساعات اليوم × أيام الإجازة',
+    payout: 'الأجر ÷ ساعاته × المعامل × الساعات المصروفة',
     fixed: 'مبلغ ثابت',
     byDays: 'المبلغ × الأيام ÷ أيام العمل',
     percent: 'الراتب الأساسي × القيمة ÷ 100',

@@ -12,6 +12,7 @@ export default {
   },
   unusedLeave: 'Unused leave',
   overdrawnLeave: 'Overdrawn leave',
+  hoursPaidOut: 'Hours paid out',
   correctionOf: 'Correction: {{name}} · {{period}}',
   causes: {
     contract: 'The contract changed after that run.',
@@ -45,6 +46,7 @@ export default {
     settledCalendar: 'A year’s pay ÷ 365 × days of leave',
     settledWeek: 'A week’s pay ÷ its days × days of leave',
     settledHours: 'Rate × hours of a day × days of leave',
+    payout: 'Pay ÷ its hours × factor × hours paid out',
     fixed: 'A fixed amount',
     byDays: 'Amount × days ÷ working days',
     percent: 'Basic pay × value ÷ 100',

@@ -15,6 +15,7 @@ export default translation<'es', typeof english>()({
   },
   unusedLeave: 'Días de ausencia no usados',
   overdrawnLeave: 'Días de ausencia tomados de más',
+  hoursPaidOut: 'Horas pagadas',
   correctionOf: 'Corrección: {{name}} · {{period}}',
   causes: {
     contract: 'El contrato cambió después de ese ciclo.',
@@ -49,6 +50,7 @@ export default translation<'es', typeof english>()({
     settledCalendar: 'Salario anual ÷ 365 × días de ausencia',
     settledWeek: 'Salario semanal ÷ sus días × días de ausencia',
     settledHours: 'Salario por hora × horas de un día × días de ausencia',
+    payout: 'Salario ÷ sus horas × factor × horas pagadas',
     fixed: 'Un importe fijo',
     byDays: 'Importe × días ÷ días laborables',
     percent: 'Salario base × valor ÷ 100',

@@ -15,6 +15,7 @@ export default translation<'fr', typeof english>()({
   },
   unusedLeave: 'Congés non pris',
   overdrawnLeave: 'Congés pris en trop',
+  hoursPaidOut: 'Heures payées',
   correctionOf: 'Correction : {{name}} · {{period}}',
   causes: {
     contract: 'Le contrat a changé après ce cycle.',
@@ -50,6 +51,7 @@ export default translation<'fr', typeof english>()({
     settledCalendar: 'Salaire d’une année ÷ 365 × jours de congé',
     settledWeek: 'Salaire d’une semaine ÷ ses jours × jours de congé',
     settledHours: 'Taux × heures d’un jour × jours de congé',
+    payout: 'Salaire ÷ ses heures × facteur × heures payées',
     fixed: 'Un montant fixe',
     byDays: 'Montant × jours ÷ jours ouvrés',
     percent: 'Salaire de base × valeur ÷ 100',

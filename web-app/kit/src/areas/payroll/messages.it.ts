@@ -15,6 +15,7 @@ export default translation<'it', typeof english>()({
   },
   unusedLeave: 'Ferie non godute',
   overdrawnLeave: 'Ferie godute in eccesso',
+  hoursPaidOut: 'Ore pagate',
   correctionOf: 'Correzione: {{name}} · {{period}}',
   causes: {
     contract: 'Il contratto è cambiato dopo quell’elaborazione.',
@@ -50,6 +51,7 @@ export default translation<'it', typeof english>()({
     settledCalendar: 'Retribuzione annua ÷ 365 × giorni di ferie',
     settledWeek: 'Retribuzione settimanale ÷ i suoi giorni × giorni di ferie',
     settledHours: 'Tariffa × ore di un giorno × giorni di ferie',
+    payout: 'Paga ÷ le sue ore × fattore × ore pagate',
     fixed: 'Un importo fisso',
     byDays: 'Importo × giorni ÷ giorni lavorativi',
     percent: 'Retribuzione base × valore ÷ 100',

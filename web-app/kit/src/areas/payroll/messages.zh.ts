@@ -15,6 +15,7 @@ export default translation<'zh', typeof english>()({
   },
   unusedLeave: '未休假期',
   overdrawnLeave: '超休假期',
+  hoursPaidOut: '支付的工时',
   correctionOf: '更正：{{name}} · {{period}}',
   causes: {
     contract: '合同在该批次之后有变更。',
@@ -47,6 +48,7 @@ export default translation<'zh', typeof english>()({
     settledCalendar: '年工资 ÷ 365 × 休假天数',
     settledWeek: '周工资 ÷ 每周天数 × 休假天数',
     settledHours: '工资标准 × 每日小时数 × 休假天数',
+    payout: '工资 ÷ 其小时数 × 系数 × 支付的工时',
     fixed: '固定金额',
     byDays: '金额 × 天数 ÷ 工作日',
     percent: '基本工资 × 数值 ÷ 100',

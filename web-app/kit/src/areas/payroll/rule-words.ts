@@ -17,6 +17,7 @@ const rules: Readonly<Record<string, keyof (typeof english)['rules']>> = {
   'a year’s pay ÷ 365 × days of leave': 'settledCalendar',
   'a week’s pay ÷ its days × days of leave': 'settledWeek',
   'rate × hours of a day × days of leave': 'settledHours',
+  'pay ÷ its hours × factor × hours paid out': 'payout',
   'now − then': 'correction',
   'sum of the basic lines': 'basic',
   'basic_pay + allowances': 'gross',

@@ -190,6 +190,8 @@ function labelOf(
     default:
       return kind === 'settled'
         ? t(number === 'deduction' ? 'overdrawnLeave' : 'unusedLeave')
-        : name
+        : kind === 'payout'
+          ? t('hoursPaidOut')
+          : name
   }
 }

@@ -12,6 +12,7 @@ export const accountHistory = () =>
       'target_seconds',
       'worked_seconds',
       'expired_seconds',
+      'surcharge_percent',
       'reason',
     ],
     value: (field, given) =>

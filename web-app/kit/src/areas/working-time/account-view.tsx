@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Rows } from '@workledger/contracts/registry'
 import {
   type WorkingTimeAccount,
   workingTimeApi,
@@ -29,10 +30,11 @@ interface AccountViewProps {
   employee: string
   /** Buttons of those who may change the account. */
   actions?: (account: WorkingTimeAccount) => ReactNode
+  lineActions?: (line: Rows['working-time-lines']) => ReactNode
 }
 
 /** A person's account: its balance, a month by day, and the ledger. */
-export function AccountView({ employee, actions }: AccountViewProps) {
+export function AccountView({ employee, actions, lineActions }: AccountViewProps) {
   const t = useText(workingTimeTexts)
   const [month, setMonth] = useState(today().slice(0, 7))
   const [past, setPast] = useState(false)
@@ -69,7 +71,7 @@ export function AccountView({ employee, actions }: AccountViewProps) {
       )}
       {account.due.length > 0 && <DueCorrections due={account.due} />}
       <Suspense fallback={<SkeletonRows rows={4} />}>
-        <Ledger employee={employee} />
+        <Ledger employee={employee} rowActions={lineActions} />
       </Suspense>
       {past && (
         <HistoryPanel

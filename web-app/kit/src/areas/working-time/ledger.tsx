@@ -1,21 +1,37 @@
 import type { Rows } from '@workledger/contracts/registry'
 import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { useMember } from '../../net/current'
 import { type Column, DataTable } from '../../table/data-table'
 import { type List, useList } from '../../table/list'
 import { exportOf } from '../../table/list-export'
-import { Stack } from '../../ui/layout'
+import { Row, Stack } from '../../ui/layout'
 import { EmptyState } from '../../ui/states'
+import { StatusChip } from '../../ui/status-chip'
 import { Heading } from '../../ui/text'
 import { workingTimeTexts } from './messages'
 import { SignedTime } from './signed-time'
 
 type Line = Rows['working-time-lines']
 
+const payoutTones = {
+  waiting: 'wait',
+  in_pay_run: 'accent',
+  paid: 'good',
+  withdrawn: 'wait',
+} as const
+
 /** The entries of one account; their sum is the balance. */
-export default function Ledger({ employee }: { employee: string }) {
+export default function Ledger({
+  employee,
+  rowActions,
+}: {
+  employee: string
+  /** Buttons of those who may change the account. */
+  rowActions?: ((row: Line) => ReactNode) | undefined
+}) {
   const t = useText(workingTimeTexts)
   const { workspace } = useMember()
 
@@ -36,6 +52,7 @@ export default function Ledger({ employee }: { employee: string }) {
         list={list}
         columns={useLineColumns()}
         rowKey={({ id }) => id}
+        rowActions={rowActions}
         exportUrl={exportOf('working-time-lines', workspace.id, exported)}
         empty={<EmptyState icon="calendar" title={t('noLines.title')} text={t('noLines.text')} />}
       />
@@ -60,7 +77,16 @@ function useLineColumns(): Column<Line>[] {
       label: t('kind'),
       sort: 'kind',
       card: 'fact',
-      cell: ({ kind }) => t(`line.${kind}`),
+      cell: ({ kind, payout_status }) => (
+        <Row wrap gap={0.75}>
+          {t(`line.${kind}`)}
+          {payout_status && (
+            <StatusChip tone={payoutTones[payout_status]}>
+              {t(`payout.status.${payout_status}`)}
+            </StatusChip>
+          )}
+        </Row>
+      ),
     },
     {
       id: 'why',
