@@ -37,6 +37,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   checklists: 'work in this product',
   'checklist-items': 'work in this product',
   'paypal-payments': 'payments of invoices, which are followed',
+  'punch-imports': 'work in this product; the punches are followed',
   'time-imports': 'work in this product; the entries are followed',
   surveys: 'anonymous',
   'survey-questions': 'anonymous',

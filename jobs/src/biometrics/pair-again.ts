@@ -25,13 +25,14 @@ export interface Changed {
 
 /**
  * Pairs these people's punches again. It reads every known punch, so earlier or repeated runs give
- * the same result.
+ * the same result. A process that pairs several spans of a person names each with `step`.
  */
 export async function pairAgain(
   context: ProcessContext,
   workspace: string,
   now: string,
   changed: readonly Changed[],
+  step = '',
 ) {
   let open = changed
 
@@ -47,7 +48,7 @@ export async function pairAgain(
         attendanceDecider,
         employee_id,
         { type: 'take-punches', employee_id, now, ...span, punches },
-        { step: employee_id },
+        { step: `${employee_id}${step}` },
       )
     })
 
@@ -124,3 +125,34 @@ export const around = (employee_id: string, from: string, to: string): Changed =
   from: shifted(from, -LONGEST_PUNCHED_HOURS / 24),
   to: shifted(to, LONGEST_PUNCHED_HOURS / 24),
 })
+
+/** Days and people of one pairing after an import. */
+const SPAN_DAYS = 31
+
+const PEOPLE_AT_ONCE = 50
+
+/**
+ * Pairs people's punches of many months again, a month and some people at a time, so that no append
+ * grows too large.
+ */
+export async function pairLong(
+  context: ProcessContext,
+  workspace: string,
+  now: string,
+  changed: readonly Changed[],
+) {
+  const first = changed.reduce((least, { from }) => (from < least ? from : least), now)
+  const last = changed.reduce((most, { to }) => (to > most ? to : most), first)
+
+  for (let from = first; from <= last; from = shifted(from, SPAN_DAYS)) {
+    const to = shifted(from, SPAN_DAYS)
+    const due = changed.flatMap((each) =>
+      each.to < from || each.from > to
+        ? []
+        : [{ ...each, from: each.from > from ? each.from : from, to: each.to < to ? each.to : to }],
+    )
+
+    for (let at = 0; at < due.length; at += PEOPLE_AT_ONCE)
+      await pairAgain(context, workspace, now, due.slice(at, at + PEOPLE_AT_ONCE), ` ${from}`)
+  }
+}

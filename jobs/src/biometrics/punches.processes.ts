@@ -16,6 +16,8 @@ export const punchProcesses: readonly Process[] = [
   process({
     name: 'attendance of punches',
     on: punchEvents.PunchesReceived,
+    // The end of an import pairs its punches together.
+    when: ({ import_id }) => import_id === undefined,
     async react({ workspace, data: { device_id, punches }, meta }, context) {
       const counted = punches.filter(({ counts }) => counts)
 
@@ -39,7 +41,9 @@ export const punchProcesses: readonly Process[] = [
   process({
     name: 'enrolment that a punch shows',
     on: punchEvents.PunchesReceived,
-    when: ({ punches }) => punches.some(({ verify }) => verify in enrolments),
+    // A file may be older than the registration that its PIN has now.
+    when: ({ import_id, punches }) =>
+      import_id === undefined && punches.some(({ verify }) => verify in enrolments),
     async react({ data: { device_id, punches } }, context) {
       const by = new Map(
         punches.flatMap(({ pin, verify }) =>

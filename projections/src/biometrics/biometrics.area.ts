@@ -1,15 +1,24 @@
 import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
-import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
+import {
+  devicesList,
+  punchesList,
+  punchImportsList,
+  registrationsList,
+  waitingDevicesList,
+} from './biometrics.lists'
 import { biometricsProjection } from './biometrics.projection'
+import { punchImportsProjection } from './punch-imports.projection'
 
 export const biometricsReads: AreaReads = {
   name: 'biometrics',
-  projections: [biometricsProjection],
-  lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
+  projections: [biometricsProjection, punchImportsProjection],
+  lists: [devicesList, registrationsList, punchesList, waitingDevicesList, punchImportsList],
   shows: ['people', 'structure'],
 }
 
 declare module '../kernel/read-tables' {
-  interface ReadTables extends TablesOf<typeof biometricsProjection> {}
+  interface ReadTables
+    extends TablesOf<typeof biometricsProjection>,
+      TablesOf<typeof punchImportsProjection> {}
 }

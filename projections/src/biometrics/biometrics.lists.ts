@@ -1,4 +1,5 @@
 import * as declared from '@workledger/contracts/biometrics/biometrics.lists'
+import * as imports from '@workledger/contracts/biometrics/punch-imports.lists'
 import { sql } from 'kysely'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { isUnpaired, whosePunch } from './whose-punch.port'
@@ -90,5 +91,23 @@ export const waitingDevicesList = readList(declared.waitingDevicesList, {
     has_key: '(d.key_hash is not null)',
     first_at: 'c.first_at',
     last_at: 'c.last_at',
+  },
+})
+
+export const punchImportsList = readList(imports.punchImportsList, 'punch_imports as m', {
+  from: (db, { workspace }) =>
+    db
+      .selectFrom('punch_imports as m')
+      .leftJoin('devices as d', 'd.id', 'm.device_id')
+      .where('m.workspace_id', '=', workspace),
+  sql: {
+    device: 'd.name',
+    started_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = m.workspace_id and b.user_id::text = m.started_by)`,
+    present: `(select count(*)::int from device_punches p where p.import_id = m.id)`,
+    stream: `'punch-import-' || m.id`,
+  },
+  filters: {
+    from: (day) => sql`m.to_on >= ${day}`,
+    to: (day) => sql`m.from_on <= ${day}`,
   },
 })

@@ -67,10 +67,14 @@ export const devicePunches = table(
     kind: col.text,
     counts: col.bool,
     place: col.maybe.int,
+    /** The import that brought it, if any. */
+    import_id: col.maybe.uuid,
+    /** True if the device sent it too, after an import had brought it. */
+    confirmed: col.bool,
     /** True if it belongs to no shift. */
     unpaired: col.bool,
   },
-  { indexes: ['device_id, pin, at', 'workspace_id, at desc'] },
+  { indexes: ['device_id, pin, at', 'workspace_id, at desc', 'import_id'] },
 )
 
 type OfDevice = { data: { device_id: string } }
@@ -80,7 +84,7 @@ const deviceIdOf = ({ data }: OfDevice) => data.device_id
 const registration = ({ data }: OfRegistration) => data.registration_id
 
 export const biometricsProjection = projection('biometrics', {
-  version: 3,
+  version: 4,
   tables: [devices, deviceRegistrations, devicePunches],
   contents: [[devices, deviceDecider]],
   steps: [
@@ -138,7 +142,7 @@ export const biometricsProjection = projection('biometrics', {
       devicePunches,
       ({ data: { punches } }) => punches.map(({ punch_id }) => punch_id),
       (_, event, id) => {
-        const { device_id, punches } = event.data
+        const { device_id, punches, import_id } = event.data
 
         const {
           punch_id: __,
@@ -152,11 +156,25 @@ export const biometricsProjection = projection('biometrics', {
           device_id,
           ...punch,
           place: punch.place ?? null,
+          import_id: import_id ?? null,
+          confirmed: false,
           at: instantOf(moment),
           received_at: at(event),
           unpaired: false,
         }
       },
+    ),
+    change(
+      p.PunchesConfirmed,
+      devicePunches,
+      ({ data: { punches } }) => punches,
+      () => ({ confirmed: true }),
+    ),
+    on(
+      p.PunchesWithdrawn,
+      devicePunches,
+      ({ data: { punches } }) => punches.map(({ punch_id }) => punch_id),
+      () => null,
     ),
     on(
       attendance.PunchesUnpaired,

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { biometricsApi } from '@workledger/contracts/biometrics/biometrics.api'
+import { punchImportsApi } from '@workledger/contracts/biometrics/punch-imports.api'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
@@ -313,6 +315,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
 
   expect([event.status, offices.status]).toEqual([201, 200])
   const imported = await importedTime(product, admin, ws)
+  const file = await importedPunches(product, admin, ws, offices.body.data[0]!.id)
   const detail = `/projects/${projectId}/project_detail`
 
   const pages = [
@@ -330,6 +333,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     ...[...builtPages].filter((path) => path !== '/_next'),
     `/events/${event.body.data.id}`,
     `/admin/time-imports/${imported}`,
+    `/admin/punch-imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',
     '/requests?tab=checklists',
@@ -395,6 +399,37 @@ async function importedTime(product: Product, admin: Person, ws: string): Promis
     params: { ws },
     fields: { zone: 'Europe/Lisbon' },
     files: { file: { name: 'time.csv', bytes: rows.join('\n') } },
+  })
+
+  expect(sent.status).toBe(201)
+
+  return sent.body.data.id
+}
+
+/** Imports a device's file with a punch of the administrator and a refused row. */
+async function importedPunches(
+  product: Product,
+  admin: Person,
+  ws: string,
+  location_id: string,
+): Promise<string> {
+  const call = { token: admin.token, params: { ws } }
+  const shown = (days: number) =>
+    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+  const device = { name: 'Entrance of the north building', serial_no: 'FILE1', location_id }
+  const added = await product.call(biometricsApi.addDevice, { ...call, body: device })
+  const device_id = added.body.data.id
+  await product.call(biometricsApi.registerEmployee, {
+    ...call,
+    body: { employee_id: admin.employee, device_id, pin: '1', since: shown(9) },
+  })
+
+  const sent = await upload(product, punchImportsApi.importPunches, {
+    ...call,
+    fields: { device_id },
+    files: {
+      file: { name: '1_attlog.dat', bytes: `1\t${shown(8)}\t1\t0\r\n2\t${shown(8)}\t1\t0\r\n` },
+    },
   })
 
   expect(sent.status).toBe(201)

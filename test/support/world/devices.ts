@@ -1,11 +1,14 @@
 import { uuid } from '@workledger/event-store/ids'
-import type { Making } from './making'
+import { upload } from '../upload'
+import { endpointNamed, type Making } from './making'
 
 /**
  * Makes a device that has called with a punch, and a call of it from an address that is not
  * accepted.
  */
-export async function makeDevices({ product, company: { ws }, ids, make, send }: Making) {
+export async function makeDevices(world: Making) {
+  const { product, company, ids, make, send } = world
+  const { ws } = company
   const offices = await send('offices', { params: { ws } })
   const serial_no = `W${uuid().slice(-12)}`
 
@@ -30,6 +33,22 @@ export async function makeDevices({ product, company: { ws }, ids, make, send }:
     })
 
   await product.settled()
+  await makePunchImport(world, serial_no)
+}
+
+/** Imports a punch from the device's file. */
+async function makePunchImport({ product, company, ids }: Making, serial_no: string) {
+  const imported = await upload(product, endpointNamed('importPunches'), {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    fields: { device_id: ids.devices! },
+    files: {
+      file: { name: 'attlog.dat', bytes: `${serial_no}\r\n1\t${recent(29)}\t1\t0\t1\t0\r\n0\r\n` },
+    },
+  })
+
+  if (imported.status !== 201) throw new Error(`importPunches: ${imported.status}`)
+  ids.punch_imports = imported.body.data.id
 }
 
 /** Returns the day so many days ago. */

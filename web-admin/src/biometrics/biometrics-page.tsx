@@ -4,10 +4,11 @@ import { Tabs } from '@workledger/kit/ui/tabs'
 import DevicesTab from './devices-tab'
 import { biometricsTexts } from './messages'
 import PeopleTab from './people-tab'
+import ImportsTab from './punch-imports/imports-tab'
 import PunchesTab from './punches-tab'
 import WaitingTab from './waiting-tab'
 
-/** Devices, registrations, punches, and devices that wait to be accepted. */
+/** Devices, registrations, punches, imported files, and devices that wait to be accepted. */
 export default function BiometricsPage() {
   const t = useText(biometricsTexts)
   return (
@@ -18,6 +19,7 @@ export default function BiometricsPage() {
           { id: 'devices', label: t('tabs.devices'), Component: DevicesTab },
           { id: 'people', label: t('tabs.people'), Component: PeopleTab },
           { id: 'punches', label: t('tabs.punches'), Component: PunchesTab },
+          { id: 'imports', label: t('tabs.imports'), Component: ImportsTab },
           { id: 'waiting', label: t('tabs.waiting'), Component: WaitingTab },
         ]}
       />

@@ -2,5 +2,17 @@ import type { ConsoleArea } from '../kit/area'
 
 export const biometricsArea = {
   name: 'biometrics',
-  pages: [{ path: 'biometrics', opens: 'devices', page: () => import('./biometrics-page') }],
+  pages: [
+    { path: 'biometrics', opens: 'devices', page: () => import('./biometrics-page') },
+    {
+      path: 'punch-imports/new',
+      opens: 'punch-imports',
+      page: () => import('./punch-imports/new-import-page'),
+    },
+    {
+      path: 'punch-imports/:id',
+      opens: 'punch-imports',
+      page: () => import('./punch-imports/import-page'),
+    },
+  ],
 } satisfies ConsoleArea

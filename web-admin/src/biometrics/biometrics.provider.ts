@@ -5,7 +5,9 @@ import {
   registrationsList,
   waitingDevicesList,
 } from '@workledger/contracts/biometrics/biometrics.lists'
-import { command, type ResourceOf, resource } from '../kit/command'
+import { punchImportsApi } from '@workledger/contracts/biometrics/punch-imports.api'
+import { punchImportsList } from '@workledger/contracts/biometrics/punch-imports.lists'
+import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const biometricsResources = {
   devices: resource(devicesList, {
@@ -14,6 +16,7 @@ export const biometricsResources = {
   }),
   'device-registrations': resource(registrationsList, { areas: ['biometrics', 'people'] }),
   punches: resource(punchesList, { areas: ['biometrics', 'people'] }),
+  'punch-imports': resource(punchImportsList, { areas: ['biometrics', 'people'] }),
   'waiting-devices': resource(waitingDevicesList, { areas: ['biometrics'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -24,5 +27,7 @@ export const biometricsCommands = {
   setDeviceKey: command(api.setDeviceKey, 'audit'),
   deployDevices: command(api.deployDevices, 'audit'),
   registerEmployee: command(api.registerEmployee, 'attendance', 'audit'),
+  importPunches: long(command(punchImportsApi.importPunches, 'attendance', 'audit')),
+  undoPunchImport: long(command(punchImportsApi.undoPunchImport, 'attendance', 'audit')),
   endRegistration: command(api.endRegistration, 'attendance', 'audit'),
 }

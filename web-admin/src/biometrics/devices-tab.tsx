@@ -88,6 +88,12 @@ export default function DevicesTab() {
             run: () => deploy.run({ params, body: { id: row.id } }),
           },
           {
+            label: t('device.importFile'),
+            icon: 'upload',
+            disabled: !may,
+            to: `/admin/punch-imports/new?device=${row.id}`,
+          },
+          {
             label: t('device.giveKey'),
             icon: 'lock',
             disabled: !may,

@@ -3,7 +3,13 @@ import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
   page: 'البصمة',
-  tabs: { devices: 'الأجهزة', people: 'الأشخاص', punches: 'البصمات', waiting: 'في الانتظار' },
+  tabs: {
+    devices: 'الأجهزة',
+    people: 'الأشخاص',
+    punches: 'البصمات',
+    waiting: 'في الانتظار',
+    imports: 'الاستيراد',
+  },
   device: {
     add: 'أضف جهازًا',
     edit: 'عدّل الجهاز',
@@ -17,6 +23,7 @@ export default translation<'ar', typeof english>()({
     networkHint: 'ينتظر من يتصل من مكان آخر. فارغ: عنوان الاتصال التالي. *: أي عنوان.',
     keys: 'يضغط الناس دخول وخروج على الجهاز',
     deploy: 'نشر',
+    importFile: 'استورد ملفًا',
     deployAll: 'نشر الكل',
     delete: 'حذف',
     deleteTitle: 'حذف {{name}}؟',

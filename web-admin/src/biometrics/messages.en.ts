@@ -1,6 +1,12 @@
 export default {
   page: 'Biometrics',
-  tabs: { devices: 'Devices', people: 'People', punches: 'Punches', waiting: 'Waiting' },
+  tabs: {
+    devices: 'Devices',
+    people: 'People',
+    punches: 'Punches',
+    waiting: 'Waiting',
+    imports: 'Imports',
+  },
   device: {
     add: 'Add device',
     edit: 'Edit device',
@@ -15,6 +21,7 @@ export default {
       'Calls from other addresses wait. Blank: the address of the next call. *: any address.',
     keys: 'People press in and out on the device',
     deploy: 'Deploy',
+    importFile: 'Import a file',
     deployAll: 'Deploy all',
     delete: 'Delete',
     deleteTitle: 'Delete {{name}}?',

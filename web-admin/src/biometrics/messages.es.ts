@@ -3,7 +3,13 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   page: 'Biometría',
-  tabs: { devices: 'Dispositivos', people: 'Personas', punches: 'Marcajes', waiting: 'En espera' },
+  tabs: {
+    devices: 'Dispositivos',
+    people: 'Personas',
+    punches: 'Marcajes',
+    waiting: 'En espera',
+    imports: 'Importaciones',
+  },
   device: {
     add: 'Añadir dispositivo',
     edit: 'Editar dispositivo',
@@ -18,6 +24,7 @@ export default translation<'es', typeof english>()({
       'Las conexiones desde otras direcciones esperan. Vacío: la dirección de la próxima conexión. *: cualquier dirección.',
     keys: 'Las personas pulsan entrada y salida en el dispositivo',
     deploy: 'Desplegar',
+    importFile: 'Importar un archivo',
     deployAll: 'Desplegar todos',
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar {{name}}?',

@@ -8,6 +8,7 @@ export default translation<'fr', typeof english>()({
     people: 'Personnes',
     punches: 'Badgeages',
     waiting: 'En attente',
+    imports: 'Imports',
   },
   device: {
     add: 'Ajouter un terminal',
@@ -23,6 +24,7 @@ export default translation<'fr', typeof english>()({
       'Les appels d’autres adresses sont mis en attente. Vide : l’adresse du prochain appel. * : n’importe quelle adresse.',
     keys: 'On appuie sur entrée et sortie au terminal',
     deploy: 'Mettre en service',
+    importFile: 'Importer un fichier',
     deployAll: 'Tout mettre en service',
     delete: 'Supprimer',
     deleteTitle: 'Supprimer {{name}} ?',

@@ -8,6 +8,7 @@ export default translation<'it', typeof english>()({
     people: 'Persone',
     punches: 'Timbrature',
     waiting: 'In attesa',
+    imports: 'Importazioni',
   },
   device: {
     add: 'Aggiungi dispositivo',
@@ -23,6 +24,7 @@ export default translation<'it', typeof english>()({
       'Le chiamate da altri indirizzi restano in attesa. Vuoto: l’indirizzo della prossima chiamata. *: qualsiasi indirizzo.',
     keys: 'Le persone premono entrata e uscita sul dispositivo',
     deploy: 'Metti in servizio',
+    importFile: 'Importa un file',
     deployAll: 'Metti tutti in servizio',
     delete: 'Elimina',
     deleteTitle: 'Eliminare {{name}}?',

@@ -8,6 +8,7 @@ export default translation<'zh', typeof english>()({
     people: '人员',
     punches: '打卡记录',
     waiting: '待接受',
+    imports: '导入',
   },
   device: {
     add: '添加设备',
@@ -22,6 +23,7 @@ export default translation<'zh', typeof english>()({
     networkHint: '来自其他地址的连接需等待接受。留空：采用下一次连接的地址。*：任意地址。',
     keys: '人员在设备上按键选择上班或下班',
     deploy: '部署',
+    importFile: '导入文件',
     deployAll: '全部部署',
     delete: '删除',
     deleteTitle: '删除{{name}}？',

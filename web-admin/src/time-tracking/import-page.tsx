@@ -21,12 +21,12 @@ import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { KeptReasons } from '../kit/imports/refused-rows'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { ImportStatus } from './import-status'
 import { KeptEntries } from './kept-entries'
 import { timeImportTexts } from './messages'
-import { KeptReasons } from './refused-rows'
 
 const ImportHistory = lazy(() => import('./import-history'))
 

@@ -5,10 +5,10 @@ import { Page } from '@workledger/kit/shell/page'
 import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ChooseImportFile } from '../kit/imports/choose-import-file'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
 import { CheckTimeFile } from './check-time-file'
-import { ChooseTimeFile } from './choose-time-file'
 import { ImportProgress } from './import-progress'
 import { timeImportTexts } from './messages'
 import { readingBody, type TimeReading } from './use-time-preview'
@@ -57,7 +57,13 @@ export default function NewImportPage() {
           begin={begin}
         />
       ) : (
-        <ChooseTimeFile
+        <ChooseImportFile
+          title={t('file.drop')}
+          kinds={t('file.kinds')}
+          wrong={t('file.wrong')}
+          large={t('file.large')}
+          endings={['.csv', '.tsv', '.txt', '.zip']}
+          megabytes={40}
           choose={(file) => setReading({ file, people: {}, date_order: '', zone: '', client: '' })}
         />
       )}

@@ -6,15 +6,19 @@ import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.even
 import { biometricsGains } from './biometrics.gains'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 import { biometricsPublicEvents } from './biometrics.public-events'
+import { punchImportPreview, punchImportReport, punchImportsApi } from './punch-imports.api'
+import { punchImportEvents } from './punch-imports.events'
+import { punchImportsList } from './punch-imports.lists'
 
 export const biometricsContracts = {
   name: 'biometrics',
-  endpoints: [biometricsApi],
+  endpoints: [biometricsApi, punchImportsApi],
   gains: biometricsGains,
-  lists: [devicesList, registrationsList, punchesList, waitingDevicesList],
-  events: [deviceEvents, deviceSerialEvents, punchEvents],
+  lists: [devicesList, registrationsList, punchesList, waitingDevicesList, punchImportsList],
+  events: [deviceEvents, deviceSerialEvents, punchEvents, punchImportEvents],
   publicEvents: biometricsPublicEvents,
   eventWords: biometricsEventWords,
   errors: biometricErrors,
+  records: { PunchImportPreview: punchImportPreview, PunchImportReport: punchImportReport },
   tokens: { never: ['addDevice', 'setDeviceKey'], events: ['DeviceKeySet'] },
 } satisfies AreaContracts

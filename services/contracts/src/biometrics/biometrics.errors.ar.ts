@@ -17,4 +17,18 @@ export const biometricsErrorsAr = errorWords<'ar', typeof biometricErrors>()({
   'device.since': 'يجب أن تقع البداية في آخر 400 يوم.',
   'device.most': 'لمساحة العمل {most} جهاز على الأكثر.',
   'device.most_registrations': 'يحفظ الجهاز {most} تسجيل على الأكثر.',
+  'punch_import.file':
+    'هذا ليس ملف attlog.dat لجهاز. اختر الملف النصي الذي يكتبه الجهاز على ذاكرة USB.',
+  'punch_import.empty': 'لا بصمات في الملف.',
+  'punch_import.too_many': 'الملف كبير جدًا: {rows} سطر كحد أقصى، في كل منها {characters} حرف.',
+  'punch_import.other_device': 'الملف للجهاز {serial}. اختر ذلك الجهاز.',
+  'punch_import.not_a_punch': 'السطر ليس بصمة: يبدأ برقم تعريف ثم علامة جدولة ثم وقت.',
+  'punch_import.cut': 'السطر الأخير مقطوع.',
+  'punch_import.pin': 'ليس رقم التعريف من 1 إلى 24 حرفًا أو رقمًا.',
+  'punch_import.time': 'الوقت غير مكتوب على شكل 2026-03-31 08:59:00.',
+  'punch_import.no_person': 'لم يكن رقم التعريف لأحد على هذا الجهاز في ذلك الوقت.',
+  'punch_import.future': 'البصمة في المستقبل.',
+  'punch_import.too_old': 'البصمة أقدم من 400 يوم.',
+  'punch_import.own': 'يعتمد أجرك على هذه الساعات. يستوردها شخص آخر.',
+  'punch_import.running_still': 'ما زال هذا الاستيراد جاريًا. تراجع عنه عندما ينتهي.',
 })

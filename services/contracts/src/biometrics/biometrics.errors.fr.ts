@@ -20,4 +20,21 @@ export const biometricsErrorsFr = errorWords<'fr', typeof biometricErrors>()({
   'device.since': 'Le début doit se situer dans les 400 derniers jours.',
   'device.most': 'Un espace de travail compte au plus {most} terminaux.',
   'device.most_registrations': 'Un terminal conserve au plus {most} inscriptions.',
+  'punch_import.file':
+    'Ce n’est pas le fichier attlog.dat d’un terminal. Choisissez le fichier texte que le terminal écrit sur une clé USB.',
+  'punch_import.empty': 'Le fichier ne contient aucun badgeage.',
+  'punch_import.too_many':
+    'Le fichier est trop grand\u202f: au plus {rows} lignes de {characters} caractères.',
+  'punch_import.other_device': 'Le fichier est celui du terminal {serial}. Choisissez ce terminal.',
+  'punch_import.not_a_punch':
+    'La ligne n’est pas un badgeage\u202f: elle commence par un code PIN, une tabulation et une heure.',
+  'punch_import.cut': 'La dernière ligne est coupée.',
+  'punch_import.pin': 'Le code PIN n’a pas de 1 à 24 lettres ou chiffres.',
+  'punch_import.time': 'L’heure n’est pas écrite comme 2026-03-31 08:59:00.',
+  'punch_import.no_person': 'Ce code PIN n’appartenait à personne sur ce terminal à ce moment-là.',
+  'punch_import.future': 'Le badgeage est dans le futur.',
+  'punch_import.too_old': 'Le badgeage date de plus de 400 jours.',
+  'punch_import.own':
+    'Votre paie dépend de ces heures, qui sont les vôtres. Une autre personne les importe.',
+  'punch_import.running_still': 'Cet import est encore en cours. Annulez-le quand il est terminé.',
 })

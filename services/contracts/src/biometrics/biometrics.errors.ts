@@ -22,4 +22,23 @@ export const biometricErrors = errors({
   'device.since': [422, 'The start must lie within the last 400 days.'],
   'device.most': [409, 'A workspace has at most {most} devices.'],
   'device.most_registrations': [409, 'A device keeps at most {most} registrations.'],
+  'punch_import.file': [
+    422,
+    'This is not the attlog.dat of a device. Choose the text file that the device writes to a USB stick.',
+  ],
+  'punch_import.empty': [422, 'The file has no punches.'],
+  'punch_import.too_many': [
+    422,
+    'The file is too large: at most {rows} lines of {characters} characters.',
+  ],
+  'punch_import.other_device': [422, 'The file is of the device {serial}. Choose that device.'],
+  'punch_import.not_a_punch': [422, 'The line is no punch: a PIN, a tab and a time come first.'],
+  'punch_import.cut': [422, 'The last line breaks off.'],
+  'punch_import.pin': [422, 'The PIN is not 1 to 24 letters or digits.'],
+  'punch_import.time': [422, 'The time is not written as 2026-03-31 08:59:00.'],
+  'punch_import.no_person': [422, 'The PIN belonged to no one at this device at that time.'],
+  'punch_import.future': [422, 'The punch is in the future.'],
+  'punch_import.too_old': [422, 'The punch is older than 400 days.'],
+  'punch_import.own': [422, 'Pay rests on these hours of yours. Another person imports them.'],
+  'punch_import.running_still': [409, 'This import still runs. Undo it when it is done.'],
 })

@@ -85,16 +85,22 @@ export const deviceSerialEvents = {
   }),
 }
 
+const punchDay = {
+  device_id: id(),
+  serial_no: plain(32),
+  /** By the device's clock. */
+  day: day(),
+}
+
 /** The punches at a device on one day of its clock: stream `punches-{id of that day}`. */
 export const punchEvents = {
   PunchesReceived: event('PunchesReceived', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({
-      device_id: id(),
-      serial_no: plain(32),
-      /** By the device's clock. */
-      day: day(),
+      ...punchDay,
+      /** The import that brought them; absent: the device sent them. */
+      import_id: id().optional(),
       punches: z.array(
         z.object({
           punch_id: id(),
@@ -112,6 +118,20 @@ export const punchEvents = {
           place: count().optional(),
         }),
       ),
+    }),
+  }),
+  /** The device sent punches itself that an import had brought, so its undo leaves them. */
+  PunchesConfirmed: event('PunchesConfirmed', {
+    v: 1,
+    data: z.object({ ...punchDay, punches: z.array(id()) }),
+  }),
+  /** The undo of an import removed its punches. */
+  PunchesWithdrawn: event('PunchesWithdrawn', {
+    v: 1,
+    data: z.object({
+      ...punchDay,
+      import_id: id(),
+      punches: z.array(z.object({ punch_id: id(), pin: plain(24), at: instant() })),
     }),
   }),
 }

@@ -1,8 +1,9 @@
-import { type Gains, noGain, why } from '../kernel/own-gain'
+import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { biometricsApi } from './biometrics.api'
+import type { punchImportsApi } from './punch-imports.api'
 
 /** The gain of each writing call of this area for its caller. */
-export const biometricsGains: Gains<typeof biometricsApi> = {
+export const biometricsGains: Gains<typeof biometricsApi & typeof punchImportsApi> = {
   deployAnyDevice: noGain(why.company),
   deployDevices: noGain(why.company),
   addDevice: noGain(why.company),
@@ -11,4 +12,7 @@ export const biometricsGains: Gains<typeof biometricsApi> = {
   setDeviceKey: noGain(why.company),
   registerEmployee: noGain(why.company),
   endRegistration: noGain(why.company),
+  previewPunchImport: noGain(why.reads),
+  importPunches: record('Paid hours in rows of the file, once pay rests on them'),
+  undoPunchImport: record('Paid hours by punches that go, once pay rests on them'),
 }

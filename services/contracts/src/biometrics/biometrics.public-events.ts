@@ -1,5 +1,6 @@
 import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
 import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.events'
+import { punchImportEvents } from './punch-imports.events'
 
 const area = { area: 'biometrics' } as const
 
@@ -69,4 +70,5 @@ export const biometricsPublicEvents: readonly PublicEvents[] = [
   }),
   allKept(deviceSerialEvents, 'Only for uniqueness of serial numbers.'),
   allKept(punchEvents, 'Raw punches; attendance.punched tells what they make.'),
+  allKept(punchImportEvents, 'Raw punches; attendance.punched tells what they make.'),
 ]

@@ -199,4 +199,48 @@ describe('the punches of a day', () => {
     const events = punchDayDecider.decide({}, { type: 'receive', ...of, punches })
     expect(events.map(({ data }) => data.punches.length)).toEqual([500, 500, 100])
   })
+
+  describe('of an import', () => {
+    const import_id = id(90)
+    const first = punch(1)
+    const imported = {
+      type: 'PunchesReceived' as const,
+      data: { ...of, import_id, punches: [first, punch(2)] },
+    }
+    const confirmed = {
+      type: 'PunchesConfirmed' as const,
+      data: { ...of, punches: [first.punch_id] },
+    }
+    const refs = [1, 2].map((n) => {
+      const { punch_id, pin, at } = punch(n)
+      return { punch_id, pin, at }
+    })
+    const withdraw = { type: 'withdraw' as const, ...of, import_id, punches: refs }
+
+    it('are confirmed once by the device', () => {
+      given(punchDayDecider, imported)
+        .when({ type: 'receive', ...of, punches: [first] })
+        .then(confirmed)
+      given(punchDayDecider, imported, confirmed)
+        .when({ type: 'receive', ...of, punches: [first] })
+        .thenNothing()
+    })
+
+    it('are withdrawn, save those that the device sent too', () =>
+      given(punchDayDecider, imported, confirmed)
+        .when(withdraw)
+        .then({ type: 'PunchesWithdrawn', data: { ...of, import_id, punches: [refs[1]!] } }))
+
+    it('are withdrawn only by their own import, and may come again', () => {
+      given(punchDayDecider, imported)
+        .when({ ...withdraw, import_id: id(91) })
+        .thenNothing()
+      given(punchDayDecider, imported, {
+        type: 'PunchesWithdrawn',
+        data: { ...of, import_id, punches: refs },
+      })
+        .when({ type: 'receive', ...of, import_id, punches: [first] })
+        .then({ type: 'PunchesReceived', data: { ...of, import_id, punches: [first] } })
+    })
+  })
 })

@@ -60,7 +60,8 @@ function punchLine(line: string, least: number): PunchLine | undefined {
   return { pin, time, status: Number(status), verify: Number(verify) }
 }
 
-const isTime = (text: string) => {
+/** Returns whether a text is a time as devices write it, on a day that exists. */
+export const isTime = (text: string) => {
   if (!/^(19|20|21)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return false
   const time = new Date(`${text.replace(' ', 'T')}Z`)
   return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 19).replace('T', ' ') === text

@@ -14,4 +14,10 @@ export default {
   DeviceSerialReserved: 'حُجز الرقم التسلسلي',
   DeviceSerialReleased: 'حُرّر الرقم التسلسلي',
   PunchesReceived: 'استُلمت بصمات',
+  PunchesConfirmed: 'أكّد الجهاز البصمات',
+  PunchesWithdrawn: 'أُزيلت البصمات المستوردة',
+  PunchImportStarted: 'بدأ استيراد البصمات',
+  PunchImportFinished: 'اكتمل استيراد البصمات',
+  PunchImportInterrupted: 'انقطع استيراد البصمات',
+  PunchImportUndone: 'تُراجع عن استيراد البصمات',
 } satisfies NamesLike<typeof english>

@@ -12,4 +12,10 @@ export default {
   DeviceSerialReserved: 'Serial number reserved',
   DeviceSerialReleased: 'Serial number released',
   PunchesReceived: 'Punches received',
+  PunchesConfirmed: 'Punches confirmed by the device',
+  PunchesWithdrawn: 'Imported punches removed',
+  PunchImportStarted: 'Import of punches started',
+  PunchImportFinished: 'Import of punches finished',
+  PunchImportInterrupted: 'Import of punches interrupted',
+  PunchImportUndone: 'Import of punches undone',
 } as const

@@ -14,4 +14,10 @@ export default {
   DeviceSerialReserved: 'Número de serie reservado',
   DeviceSerialReleased: 'Número de serie liberado',
   PunchesReceived: 'Marcajes recibidos',
+  PunchesConfirmed: 'Marcajes confirmados por el dispositivo',
+  PunchesWithdrawn: 'Marcajes importados quitados',
+  PunchImportStarted: 'Importación de marcajes iniciada',
+  PunchImportFinished: 'Importación de marcajes terminada',
+  PunchImportInterrupted: 'Importación de marcajes interrumpida',
+  PunchImportUndone: 'Importación de marcajes deshecha',
 } satisfies NamesLike<typeof english>

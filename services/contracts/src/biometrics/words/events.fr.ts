@@ -14,4 +14,10 @@ export default {
   DeviceSerialReserved: 'Numéro de série réservé',
   DeviceSerialReleased: 'Numéro de série libéré',
   PunchesReceived: 'Badgeages reçus',
+  PunchesConfirmed: 'Badgeages confirmés par le terminal',
+  PunchesWithdrawn: 'Badgeages importés retirés',
+  PunchImportStarted: 'Import de badgeages commencé',
+  PunchImportFinished: 'Import de badgeages terminé',
+  PunchImportInterrupted: 'Import de badgeages interrompu',
+  PunchImportUndone: 'Import de badgeages annulé',
 } satisfies NamesLike<typeof english>

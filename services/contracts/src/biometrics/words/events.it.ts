@@ -14,4 +14,10 @@ export default {
   DeviceSerialReserved: 'Numero di serie riservato',
   DeviceSerialReleased: 'Numero di serie liberato',
   PunchesReceived: 'Timbrature ricevute',
+  PunchesConfirmed: 'Timbrature confermate dal dispositivo',
+  PunchesWithdrawn: 'Timbrature importate rimosse',
+  PunchImportStarted: 'Importazione di timbrature iniziata',
+  PunchImportFinished: 'Importazione di timbrature terminata',
+  PunchImportInterrupted: 'Importazione di timbrature interrotta',
+  PunchImportUndone: 'Importazione di timbrature annullata',
 } satisfies NamesLike<typeof english>

@@ -14,4 +14,10 @@ export default {
   DeviceSerialReserved: '占用序列号',
   DeviceSerialReleased: '释放序列号',
   PunchesReceived: '接收打卡记录',
+  PunchesConfirmed: '设备已确认打卡记录',
+  PunchesWithdrawn: '已移除导入的打卡记录',
+  PunchImportStarted: '已开始导入打卡记录',
+  PunchImportFinished: '已完成导入打卡记录',
+  PunchImportInterrupted: '打卡记录导入已中断',
+  PunchImportUndone: '打卡记录导入已撤销',
 } satisfies NamesLike<typeof english>

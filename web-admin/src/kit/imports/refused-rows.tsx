@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type {
-  TimeImportDetails,
-  TimeImportPreview,
-} from '@workledger/contracts/time-tracking/time-imports.api'
 import { useTold } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -12,7 +8,7 @@ import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Grid, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
-import { timeImportTexts } from './messages'
+import { importTexts } from './messages'
 
 /** As many row numbers as fit into a line. */
 const NAMED = 8
@@ -20,7 +16,18 @@ const NAMED = 8
 /** The most that the server names one by one. */
 const MOST = 1000
 
-type Problem = TimeImportPreview['problems'][number]
+/** A refused row of a file, with its sentence. */
+interface Problem {
+  row: number
+  /** Heading of the column; null if it concerns the whole row. */
+  column: string | null
+  code: string
+  message: string
+  params?: Record<string, string | number> | undefined
+}
+
+/** The rows of one sentence, as the record of an import keeps them. */
+export type KeptReason = Omit<Problem, 'row' | 'column'> & { count: number; rows: number[] }
 
 /** The rows of one sentence. */
 interface Group extends Pick<Problem, 'code' | 'params' | 'message' | 'column'> {
@@ -44,13 +51,13 @@ function grouped(problems: readonly Problem[]): Group[] {
 
 /** Every reason once, with its rows; saved row by row as CSV. */
 export function RefusedRows({ problems, name }: { problems: readonly Problem[]; name: string }) {
-  const t = useText(timeImportTexts)
+  const t = useText(importTexts)
   const { number } = useFormat()
   const told = useTold()
 
   const save = () =>
     saveCsv(`${name.replace(/\.\w+$/, '')}-refused`, [
-      [t('row'), t('reasons.column'), t('reasons.reason')],
+      [t('row'), t('column'), t('reason')],
       ...problems.map((each) => [each.row, each.column, told(each)]),
     ])
 
@@ -58,13 +65,13 @@ export function RefusedRows({ problems, name }: { problems: readonly Problem[]; 
     <Reasons
       groups={grouped(problems)}
       save={problems.length > 0 ? save : undefined}
-      note={problems.length >= MOST ? t('reasons.most', { rows: number(MOST) }) : undefined}
+      note={problems.length >= MOST ? t('most', { rows: number(MOST) }) : undefined}
     />
   )
 }
 
 /** The reasons that the record of an import keeps. */
-export const KeptReasons = ({ reasons }: Pick<TimeImportDetails, 'reasons'>) => (
+export const KeptReasons = ({ reasons }: { reasons: readonly KeptReason[] }) => (
   <Reasons groups={reasons.map((reason) => ({ ...reason, column: null }))} />
 )
 
@@ -75,34 +82,30 @@ interface ReasonsProps {
 }
 
 function Reasons({ groups, save, note }: ReasonsProps) {
-  const t = useText(timeImportTexts)
+  const t = useText(importTexts)
 
   if (groups.length === 0)
     return (
-      <Card title={t('reasons.title')} padded>
+      <Card title={t('title')} padded>
         <Row gap={1} sx={{ color: 'tone.good' }}>
           <Icon name="check" />
-          {t('reasons.none')}
+          {t('none')}
         </Row>
       </Card>
     )
 
   return (
     <Card
-      title={t('reasons.title')}
+      title={t('title')}
       aside={
         save && (
           <Button variant="text" startIcon={<Icon name="download" />} onClick={save}>
-            {t('reasons.save')}
+            {t('save')}
           </Button>
         )
       }
     >
-      <BareList
-        tabIndex={0}
-        aria-label={t('reasons.title')}
-        sx={{ maxHeight: 360, overflow: 'auto' }}
-      >
+      <BareList tabIndex={0} aria-label={t('title')} sx={{ maxHeight: 360, overflow: 'auto' }}>
         {groups.map((group) => (
           <Reason key={`${group.column} ${group.message}`} group={group} />
         ))}
@@ -117,7 +120,7 @@ function Reasons({ groups, save, note }: ReasonsProps) {
 }
 
 function Reason({ group }: { group: Group }) {
-  const t = useText(timeImportTexts)
+  const t = useText(importTexts)
   const told = useTold()
   const { number, listed } = useFormat()
   const rows = listed(group.rows.slice(0, NAMED).map((row) => number(row)))
@@ -137,7 +140,7 @@ function Reason({ group }: { group: Group }) {
       }}
     >
       <Muted className="num" sx={{ whiteSpace: 'nowrap' }}>
-        {t('reasons.rows', { count: group.count })}
+        {t('rows', { count: group.count })}
       </Muted>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {told(group)}
@@ -145,7 +148,7 @@ function Reason({ group }: { group: Group }) {
           {group.column && <bdi>{group.column} · </bdi>}
           {group.rows.length === 1
             ? `${t('row')} ${rows}`
-            : t('reasons.inRows', { rows: group.count > NAMED ? `${rows} …` : rows })}
+            : t('inRows', { rows: group.count > NAMED ? `${rows} …` : rows })}
         </Muted>
       </Box>
     </Grid>

@@ -5,19 +5,34 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { Stack } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { useRef, useState } from 'react'
-import { timeImportTexts } from './messages'
+import { importTexts } from './messages'
 
-const LARGEST = 40 * 1024 * 1024
+interface Props {
+  /** What the file is, and which kinds are taken. */
+  title: string
+  kinds: string
+  /** Why a file of another kind, or a larger one, is not taken. */
+  wrong: string
+  large: string
+  /** Endings with their dots. */
+  endings: readonly string[]
+  megabytes: number
+  choose: (file: File) => void
+}
 
-const complaintOf = ({ name, size }: File) =>
-  !/\.(csv|tsv|txt|zip)$/i.test(name) ? 'wrong' : size > LARGEST ? 'large' : null
-
-/** The first step: one file by button or drop. */
-export function ChooseTimeFile({ choose }: { choose: (file: File) => void }) {
-  const t = useText(timeImportTexts)
+/** The first step of an import: one file by button or drop. */
+export function ChooseImportFile({ title, kinds, endings, megabytes, choose, ...words }: Props) {
+  const t = useText(importTexts)
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [complaint, setComplaint] = useState<'wrong' | 'large' | null>(null)
+
+  const complaintOf = ({ name, size }: File) =>
+    !endings.some((ending) => name.toLowerCase().endsWith(ending))
+      ? 'wrong'
+      : size > megabytes * 1024 * 1024
+        ? 'large'
+        : null
 
   const take = (file: File | undefined) => {
     if (!file) return
@@ -54,28 +69,28 @@ export function ChooseTimeFile({ choose }: { choose: (file: File) => void }) {
         <Box sx={{ color: 'text.secondary', display: 'flex' }}>
           <Icon name="upload" size={24} />
         </Box>
-        <Strong>{t('file.drop')}</Strong>
-        <Muted size={13}>{t('file.kinds')}</Muted>
+        <Strong>{title}</Strong>
+        <Muted size={13}>{kinds}</Muted>
         <Button
           variant="contained"
           color="primary"
           onClick={() => input.current?.click()}
-          aria-describedby={complaint ? 'time-file-complaint' : undefined}
+          aria-describedby={complaint ? 'import-file-complaint' : undefined}
           sx={{ mt: 1 }}
         >
-          {t('file.choose')}
+          {t('choose')}
         </Button>
         {complaint && (
-          <Box id="time-file-complaint" role="alert" sx={{ color: 'tone.bad', fontSize: 13 }}>
-            {t(`file.${complaint}`)}
+          <Box id="import-file-complaint" role="alert" sx={{ color: 'tone.bad', fontSize: 13 }}>
+            {words[complaint]}
           </Box>
         )}
         <input
           ref={input}
           type="file"
           hidden
-          accept=".csv,.tsv,.txt,.zip"
-          aria-label={t('file.choose')}
+          accept={endings.join(',')}
+          aria-label={t('choose')}
           onChange={(event) => {
             take(event.target.files?.[0])
             // Allows choosing a mended file again.
@@ -88,9 +103,9 @@ export function ChooseTimeFile({ choose }: { choose: (file: File) => void }) {
         size={13}
         sx={{ mt: 2, mb: 0, paddingInlineStart: '18px', '& li': { mb: 0.5 } }}
       >
-        <li>{t('file.nothingYet')}</li>
-        <li>{t('file.again')}</li>
-        <li>{t('file.undo')}</li>
+        <li>{t('nothingYet')}</li>
+        <li>{t('again')}</li>
+        <li>{t('undo')}</li>
       </Muted>
     </>
   )

@@ -1,0 +1,2 @@
+/** Limits of one file of a device. */
+export const attlogLimits = { rows: 100_000, characters: 200 }

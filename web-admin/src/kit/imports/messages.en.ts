@@ -1,0 +1,16 @@
+export default {
+  row: 'Row',
+  title: 'Refused rows',
+  none: 'No row is refused.',
+  rows_one: '{{count}} row',
+  rows_other: '{{count}} rows',
+  inRows: 'Rows {{rows}}',
+  save: 'Save as CSV',
+  column: 'Column',
+  reason: 'Reason',
+  most: 'The file holds the first {{rows}} rows.',
+  choose: 'Choose a file',
+  nothingYet: 'Nothing is imported before you have seen what would happen.',
+  again: 'The same file again adds only what is not here.',
+  undo: 'A whole import can be undone.',
+} as const

@@ -1,0 +1,20 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  row: 'Fila',
+  title: 'Filas rechazadas',
+  none: 'No se rechaza ninguna fila.',
+  rows_one: '{{count}} fila',
+  rows_many: '{{count}} filas',
+  rows_other: '{{count}} filas',
+  inRows: 'Filas {{rows}}',
+  save: 'Guardar como CSV',
+  column: 'Columna',
+  reason: 'Motivo',
+  most: 'El archivo contiene las primeras {{rows}} filas.',
+  choose: 'Elegir un archivo',
+  nothingYet: 'No se importa nada antes de que veas lo que pasaría.',
+  again: 'El mismo archivo solo añade después lo que falta.',
+  undo: 'Una importación entera se puede deshacer.',
+})
