@@ -64,6 +64,65 @@ describe('import of employees', () => {
     return new Map(body.data.map((row) => [row.first_name, row]))
   }
 
+  it('reads the exports of BambooHR, Personio and Frappe HR, with their managers', async () => {
+    const bamboo = [
+      '"Employee #","First Name","Last Name","Work Email","Hire Date","Employment Status","Location","Division","Department","Job Title","Reporting to","Pay rate","Pay rate - Currency code","Pay per"',
+      '"101","Ines","Bamboo","ines.b@example.com","2021-04-01","Full-Time","Lisbon","EMEA","Product","Head of Product","","6000.00","EUR","Month"',
+      '"102","Bo","Bamboo","bo.b@example.com","2022-05-16","Full-Time","Lisbon","EMEA","Product","Designer","Ines Bamboo","4000.00","EUR","Month"',
+    ].join('\r\n')
+
+    // As Excel saves it in Germany.
+    const personio = inWindows1252(
+      [
+        'ID;Vorname;Nachname;E-Mail;Position;Vorgesetzter;Einstellungsdatum;Kündigungsdatum;Büro;Abteilung;Wochenstunden;Fixgehalt;Gehaltsintervall',
+        '201;Jörg;Personio;joerg.p@example.com;Geschäftsführer;;01.02.2019;;München;Führung;40;8.500,00;monatlich',
+        '202;Käthe;Personio;kaethe.p@example.com;Buchhalterin;Jörg Personio;13.05.2020;;München;Finanzen;30;3.100,50;monatlich',
+      ].join('\r\n'),
+    )
+
+    const frappe = [
+      'ID,Series,First Name,Last Name,Date of Joining,Department,Employee Number,Designation,Reports to,Branch,Company Email,Holiday List,Contract End Date,Relieving Date',
+      'HR-EMP-00001,HR-EMP-,Asha,Frappe,2020-01-06,Management - TC,17,Director,,Pune,asha.f@example.com,India,,',
+      'HR-EMP-00002,HR-EMP-,Ravi,Frappe,2021-03-01,Accounts - TC,18,Accountant,HR-EMP-00001,Pune,ravi.f@example.com,India,2030-02-28,',
+    ].join('\n')
+
+    for (const [source, file] of Object.entries({ bamboohr: bamboo, personio, frappe })) {
+      const seen = await preview(file)
+      expect([source, seen.body.data.file.source]).toEqual([source, source])
+      expect([
+        source,
+        seen.body.data.problems.filter(({ level }: Problem) => level === 'error'),
+      ]).toEqual([source, []])
+      const { status, body } = await run(file)
+      expect([source, status]).toEqual([source, 200])
+      expect([source, body.data.counts]).toMatchObject([source, { added: 2, refused: 0 }])
+      // A repeated file changes nothing.
+      expect((await run(file)).body.data.counts).toMatchObject({ added: 0, updated: 0 })
+    }
+
+    const people = await everyone()
+    const shown = (name: string) => {
+      const { oid, department, office, manager_id, hired_on } = people.get(name) as any
+      const manager = [...people.values()].find(({ id }) => id === manager_id)?.first_name
+      return [oid, department, office, manager, hired_on]
+    }
+
+    expect(shown('Bo')).toEqual(['102', 'Product', 'Lisbon', 'Ines', '2022-05-16'])
+    expect(shown('Käthe')).toEqual(['202', 'Finanzen', 'München', 'Jörg', '2020-05-13'])
+    expect(shown('Ravi')).toEqual(['HR-EMP-00002', 'Accounts', 'Pune', 'Asha', '2021-03-01'])
+    // The end of a contract is no termination.
+    expect((await everyone('terminated')).size).toBe(0)
+
+    const { body: contracts } = await product.call(employmentApi.contracts, {
+      token: company.admin.token,
+      params: { id: people.get('Käthe')!.id },
+      query: {},
+    })
+    expect(contracts.data).toMatchObject([
+      { base_compensation_amount: '3100.50', base_compensation_type: 'monthly', currency: 'EUR' },
+    ])
+  })
+
   it('shows in a preview how a file would be understood, and writes nothing', async () => {
     const before = await product.events()
     const { status, body } = await preview(csv)

@@ -60,6 +60,9 @@ export const accountFieldNames = [
 ] as const satisfies readonly (typeof importFieldNames)[number][]
 
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
+/** Programs whose exports of employees are recognised by their headings. */
+export const importSources = ['bamboohr', 'personio', 'frappe'] as const
+
 export const importDateFormats = ['YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY'] as const
 
 const importField = z.enum(importFieldNames)
@@ -171,6 +174,8 @@ const problem = z.object({
 export const importPreview = z.object({
   file: z.object({
     name: z.string(),
+    /** The program whose headings the file has. */
+    source: z.enum(importSources).nullable(),
     format: z.enum(['csv', 'xlsx']),
     delimiter: z.string().nullable(),
     encoding: z.string().nullable(),

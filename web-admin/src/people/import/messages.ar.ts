@@ -23,6 +23,7 @@ export default translation<'ar', typeof english>()({
   use: 'استخدم هذا',
   recognised: {
     title: 'كيف قُرئ الملف',
+    program: 'صُدّر من',
     format: 'الصيغة',
     delimiter: 'الفاصل',
     encoding: 'الترميز',

@@ -22,6 +22,7 @@ export default {
   use: 'Use this',
   recognised: {
     title: 'How the file was read',
+    program: 'Exported from',
     format: 'Format',
     delimiter: 'Delimiter',
     encoding: 'Encoding',

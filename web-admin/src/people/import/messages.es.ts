@@ -30,6 +30,7 @@ export default translation<'es', typeof english>()({
   use: 'Usar este',
   recognised: {
     title: 'Cómo se ha leído el archivo',
+    program: 'Exportado de',
     format: 'Formato',
     delimiter: 'Separador',
     encoding: 'Codificación',

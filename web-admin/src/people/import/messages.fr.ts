@@ -30,6 +30,7 @@ export default translation<'fr', typeof english>()({
   use: 'L’utiliser',
   recognised: {
     title: 'Comment le fichier a été lu',
+    program: 'Exporté de',
     format: 'Format',
     delimiter: 'Séparateur',
     encoding: 'Encodage',

@@ -30,6 +30,7 @@ export default translation<'it', typeof english>()({
   use: 'Usa questo',
   recognised: {
     title: 'Come è stato letto il file',
+    program: 'Esportato da',
     format: 'Formato',
     delimiter: 'Separatore',
     encoding: 'Codifica',

@@ -28,6 +28,7 @@ export default translation<'zh', typeof english>()({
   use: '使用此项',
   recognised: {
     title: '文件的读取方式',
+    program: '导出自',
     format: '格式',
     delimiter: '分隔符',
     encoding: '编码',

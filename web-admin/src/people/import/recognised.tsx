@@ -8,6 +8,13 @@ import { Muted } from '@workledger/kit/ui/text'
 import { importTexts } from './messages'
 import { delimiterName, type Reading } from './reading'
 
+/** Names of products, the same in every language. */
+const programs = {
+  bamboohr: 'BambooHR',
+  personio: 'Personio',
+  frappe: 'Frappe HR, ERPNext',
+} as const satisfies Record<NonNullable<ImportPreview['file']['source']>, string>
+
 /** The recognised properties of the file itself. */
 export function Recognised({
   preview: { file, counts },
@@ -21,6 +28,7 @@ export function Recognised({
   const delimiter = delimiterName(file.delimiter)
 
   const facts = [
+    [t('recognised.program'), file.source && programs[file.source]],
     [t('recognised.format'), file.format.toUpperCase()],
     [t('recognised.sheet'), file.sheet],
     [t('recognised.delimiter'), delimiter ? t(`delimiters.${delimiter}`) : file.delimiter],

@@ -49,6 +49,7 @@ export class ImportController {
       data: {
         file: {
           name: file.name,
+          source: understood.source,
           format: sheet.format,
           delimiter: sheet.delimiter,
           encoding: sheet.encoding,

@@ -22,6 +22,7 @@ import {
 } from '@workledger/domain/people/import/fields'
 import { namesSwapped } from '@workledger/domain/people/import/recognise'
 import { type RowOptions, understandRows } from '@workledger/domain/people/import/rows'
+import { sourceOf } from '@workledger/domain/people/import/sources'
 import type { Sheet } from './sheet'
 
 export interface Choices {
@@ -57,6 +58,7 @@ export function understand(
     fields,
   )
 
+  const source = sourceOf(headings)
   const custom = matchFields(headings, columns, mapping, fields)
   refuseUnknownFields(mapping, fields)
   refuseDoubledFields(columns, custom, fields)
@@ -75,6 +77,7 @@ export function understand(
     headings,
     dateFormat,
     payPeriod,
+    source,
     currency,
     today,
     checkAccount,
@@ -94,6 +97,7 @@ export function understand(
     fields: custom.filter((field) => field !== null),
     rows,
     problems: [...problems, ...further.problems],
+    source,
     dateFormat,
     payPeriod,
     payPeriodCertain: period !== undefined || at('pay') < 0 || at('pay_period') >= 0,

@@ -9,6 +9,7 @@ import {
   withMapping,
 } from './columns'
 import { importFields } from './fields'
+import { departmentOfSource, sourceOf } from './sources'
 
 describe('columns by their headings', () => {
   it.each([
@@ -120,6 +121,89 @@ describe('columns by their headings', () => {
       'designation',
       'role',
     ])
+  })
+
+  describe('of a known program', () => {
+    const read = (headings: string[]) =>
+      matchColumns(headings).flatMap((field, index) => (field ? [[headings[index], field]] : []))
+
+    it('are those of a report of BambooHR', () => {
+      const headings = [
+        ...['Employee #', 'First Name', 'Last Name', 'Home Email', 'Work Email', 'Hire Date'],
+        ...['Employment Status', 'Division', 'Department', 'Job Title', 'Reporting to'],
+        ...['Pay rate', 'Pay rate - Currency code', 'Pay per', 'Pay type'],
+      ]
+
+      expect(sourceOf(headings)).toBe('bamboohr')
+      expect(read(headings)).toEqual([
+        ['Employee #', 'oid'],
+        ['First Name', 'first_name'],
+        ['Last Name', 'last_name'],
+        ['Work Email', 'email'],
+        ['Hire Date', 'hired_on'],
+        ['Department', 'department'],
+        ['Job Title', 'designation'],
+        ['Reporting to', 'manager'],
+        ['Pay rate', 'pay'],
+        ['Pay rate - Currency code', 'pay_currency'],
+        ['Pay per', 'pay_period'],
+      ])
+    })
+
+    it.each([
+      [
+        [
+          ...['ID', 'First name', 'Last name', 'Email', 'Position', 'Supervisor', 'Hire date'],
+          ...['Contract ends', 'Termination date', 'Last working day', 'Office', 'Department'],
+          ...['Weekly working hours', 'Fix salary', 'Fix salary interval', 'Cost center'],
+        ],
+      ],
+      [
+        [
+          ...['ID', 'Vorname', 'Nachname', 'E-Mail', 'Position', 'Vorgesetzter'],
+          ...[
+            'Einstellungsdatum',
+            'Vertrag endet',
+            'Kündigungsdatum',
+            'Letzter Arbeitstag',
+            'Büro',
+          ],
+          ...['Abteilung', 'Wochenstunden', 'Fixgehalt', 'Gehaltsintervall', 'Kostenstelle'],
+        ],
+      ],
+    ])('are those of Personio: %j', (headings) => {
+      expect(sourceOf(headings)).toBe('personio')
+      expect(read(headings).map(([, field]) => field)).toEqual([
+        ...['oid', 'first_name', 'last_name', 'email', 'designation', 'manager', 'hired_on'],
+        ...['contract_end', 'ended_on', 'office', 'department', 'pay', 'pay_period'],
+      ])
+    })
+
+    it.each([
+      ['labels', (label: string) => label],
+      ['names', (label: string) => label.toLowerCase().replace(/ /g, '_')],
+    ])('are those of Frappe HR by their %s, where managers are named by record', (_, as) => {
+      const headings = [
+        ...['ID', 'First Name', 'Last Name', 'Date of Joining', 'Department', 'Employee Number'],
+        ...['Designation', 'Reports to', 'Branch', 'Company Email', 'Personal Email'],
+        ...['Contract End Date', 'Relieving Date', 'Holiday List'],
+      ]
+
+      expect(sourceOf(headings.map(as))).toBe('frappe')
+      expect(read(headings.map(as)).map(([, field]) => field)).toEqual([
+        ...['oid', 'first_name', 'last_name', 'hired_on', 'department', 'designation'],
+        ...['manager', 'office', 'email', 'contract_end', 'ended_on'],
+      ])
+    })
+
+    it('are none of another list', () =>
+      expect(sourceOf(['Employee ID', 'Name', 'Supervisor', 'Hire date'])).toBeNull())
+
+    it('gives departments without the abbreviation that Frappe adds', () => {
+      expect(departmentOfSource('frappe', 'Sales - Inside - TC')).toBe('Sales - Inside')
+      expect(departmentOfSource('frappe', 'Research & Development')).toBe('Research & Development')
+      expect(departmentOfSource(null, 'Sales - TC')).toBe('Sales - TC')
+    })
   })
 
   it('gives a field to the surest column and leaves the rest alone', () => {

@@ -2,6 +2,7 @@ import { isCustomHeading } from '@workledger/contracts/people/field-heading'
 import { withoutCurrency } from './currencies'
 import { type ImportField, importFields, type PayPeriod, payPeriods } from './fields'
 import { headings, plainHeading } from './headings'
+import { columnsOfSource } from './sources'
 
 /** Words of a heading that carry no meaning. */
 const fillers = /^(employee|emp|staff|worker|current|company|primary)(?=.{3})/g
@@ -17,9 +18,12 @@ function rank(heading: string, field: ImportField): number | undefined {
   return bare >= 0 ? 100 + bare : undefined
 }
 
-/** Returns the field of each column by its heading; a field belongs to the surest column. */
+/**
+ * Returns the field of each column by its heading; a field belongs to the surest column. The
+ * headings of a known program come first.
+ */
 export function matchColumns(columns: readonly string[]): (ImportField | null)[] {
-  const matched: (ImportField | null)[] = columns.map(() => null)
+  const matched = columnsOfSource(columns)
 
   const candidates = columns
     .flatMap((heading, index) =>

@@ -10,6 +10,7 @@ import { currenciesInHeading, currenciesOf } from './currencies'
 import { type DateFormat, dayInCell } from './dates'
 import { type DetailField, detailFields, detailOf, type ImportedDetails } from './details'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
+import { departmentOfSource, type ImportSource } from './sources'
 import { type Cell, shownText, splitName, textOf, wordOf } from './values'
 
 /**
@@ -71,6 +72,8 @@ export interface RowOptions {
   headings: readonly string[]
   dateFormat: DateFormat
   payPeriod: PayPeriod
+  /** The program that wrote the file, if it is known. */
+  source?: ImportSource | null
   today: string
   /** The company's, which decides between currencies with one sign. */
   currency: string
@@ -175,6 +178,8 @@ function understandRow(
   const email = typed === null ? null : (mailAddressOf(typed) ?? null)
   if (typed !== null && email === null) tell('email', 'error', 'import.email', { email: typed })
 
+  const named = text('department')
+
   const [hired_on, ended_on] = [
     dateIn('hired_on', cells, options),
     dateIn('ended_on', cells, options),
@@ -188,7 +193,7 @@ function understandRow(
     ...names,
     email,
     oid: text('oid'),
-    department: text('department'),
+    department: named && departmentOfSource(options.source ?? null, named),
     designation: text('designation'),
     manager: text('manager'),
     hired_on,
