@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
@@ -317,6 +318,26 @@ describe('imports of tracked time, over HTTP', () => {
     expect([first!.duration, second!.duration]).toEqual([5400, 7200])
     expect(second!.start).toBe(first!.end)
     expect((await run(harvest)).body.data).toMatchObject({ added: 0, known: 2 })
+  })
+
+  it('reads workbooks, and headings in other languages', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['E-Mail', 'Datum', 'Startzeit', 'Endzeit', 'Kommentar'],
+      [eli.email, MONDAY, '09:00', '10:30', 'Inventur'],
+    ])
+    const book = { SheetNames: ['Anwesenheiten'], Sheets: { Anwesenheiten: sheet } }
+    const xlsx = await run(write(book, { type: 'buffer', bookType: 'xlsx' }))
+    expect(xlsx.body.data).toMatchObject({ added: 1, refused: 0 })
+
+    // The same row as CSV, as Excel saves it in Germany, is the same entry.
+    const [year, month, day] = MONDAY.split('-')
+    const csv = `E-Mail;Datum;Startzeit;Endzeit;Kommentar\r\n${eli.email};${day}.${month}.${year};09:00;10:30;Inventur`
+    expect((await run(csv)).body.data).toMatchObject({ added: 0, known: 1 })
+
+    const french = `Adresse e-mail;Date de début;Durée;Description\n${eli.email};${MONDAY};2:00;Saisie`
+    expect((await run(french)).body.data).toMatchObject({ added: 1, refused: 0 })
+    const picture = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+    expect(refusal(await run(picture))).toEqual([422, 'time_import.file'])
   })
 
   it('refuses files that are no list of time, and people who may not import', async () => {

@@ -21,11 +21,11 @@ export default translation<'ar', typeof english>()({
     text: 'انقل ساعات Toggl Track أو Clockify أو Harvest أو Kimai أو solidtime إلى هنا.',
   },
   file: {
-    drop: 'ملف CSV لتقرير الوقت',
+    drop: 'ملف CSV أو Excel لتقرير الوقت',
     kinds:
       'التقرير المفصّل من Toggl Track أو Clockify أو Harvest أو Kimai أو solidtime، حتى 100,000 صف',
     another: 'ملف آخر',
-    wrong: 'اختر ملف CSV أو تصدير ZIP.',
+    wrong: 'اختر ملف CSV أو XLSX أو تصدير ZIP.',
     large: 'الملف أكبر من 40 ميغابايت.',
   },
   reading: 'تجري قراءة الملف …',

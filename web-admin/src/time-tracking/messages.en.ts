@@ -18,10 +18,10 @@ export default {
     text: 'Bring the hours of Toggl Track, Clockify, Harvest, Kimai or solidtime.',
   },
   file: {
-    drop: 'CSV file of a time report',
+    drop: 'CSV or Excel file of a time report',
     kinds: 'Detailed report of Toggl Track, Clockify, Harvest, Kimai or solidtime, to 100,000 rows',
     another: 'Another file',
-    wrong: 'Choose a CSV file or a ZIP export.',
+    wrong: 'Choose a CSV or XLSX file, or a ZIP export.',
     large: 'The file is larger than 40 MB.',
   },
   reading: 'Reading the file …',

@@ -21,11 +21,11 @@ export default translation<'es', typeof english>()({
     text: 'Trae las horas de Toggl Track, Clockify, Harvest, Kimai o solidtime.',
   },
   file: {
-    drop: 'Archivo CSV de un informe de tiempo',
+    drop: 'Archivo CSV o Excel de un informe de tiempo',
     kinds:
       'Informe detallado de Toggl Track, Clockify, Harvest, Kimai o solidtime, hasta 100.000 filas',
     another: 'Otro archivo',
-    wrong: 'Elige un archivo CSV o una exportación ZIP.',
+    wrong: 'Elige un archivo CSV o XLSX, o una exportación ZIP.',
     large: 'El archivo supera los 40 MB.',
   },
   reading: 'Leyendo el archivo…',

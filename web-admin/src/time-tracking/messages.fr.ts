@@ -21,11 +21,11 @@ export default translation<'fr', typeof english>()({
     text: 'Reprenez les heures de Toggl Track, Clockify, Harvest, Kimai ou solidtime.',
   },
   file: {
-    drop: 'Fichier CSV d’un rapport de temps',
+    drop: 'Fichier CSV ou Excel d’un rapport de temps',
     kinds:
       'Rapport détaillé de Toggl Track, Clockify, Harvest, Kimai ou solidtime, jusqu’à 100 000 lignes',
     another: 'Un autre fichier',
-    wrong: 'Choisissez un fichier CSV ou un export ZIP.',
+    wrong: 'Choisissez un fichier CSV ou XLSX, ou un export ZIP.',
     large: 'Le fichier dépasse 40 Mo.',
   },
   reading: 'Lecture du fichier…',

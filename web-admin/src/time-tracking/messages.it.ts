@@ -21,11 +21,11 @@ export default translation<'it', typeof english>()({
     text: 'Porta qui le ore di Toggl Track, Clockify, Harvest, Kimai o solidtime.',
   },
   file: {
-    drop: 'File CSV di un report di tempo',
+    drop: 'File CSV o Excel di un report di tempo',
     kinds:
       'Report dettagliato di Toggl Track, Clockify, Harvest, Kimai o solidtime, fino a 100.000 righe',
     another: 'Un altro file',
-    wrong: 'Scegli un file CSV o un’esportazione ZIP.',
+    wrong: 'Scegli un file CSV o XLSX, o un’esportazione ZIP.',
     large: 'Il file supera 40 MB.',
   },
   reading: 'Lettura del file…',

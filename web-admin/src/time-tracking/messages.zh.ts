@@ -21,10 +21,10 @@ export default translation<'zh', typeof english>()({
     text: '将 Toggl Track、Clockify、Harvest、Kimai 或 solidtime 的工时带到这里。',
   },
   file: {
-    drop: '工时报表的 CSV 文件',
+    drop: '工时报表的 CSV 或 Excel 文件',
     kinds: 'Toggl Track、Clockify、Harvest、Kimai 或 solidtime 的明细报表，最多 100,000 行',
     another: '其他文件',
-    wrong: '请选择 CSV 文件或 ZIP 导出文件。',
+    wrong: '请选择 CSV 或 XLSX 文件，或 ZIP 导出文件。',
     large: '文件超过 40 MB。',
   },
   reading: '正在读取文件……',

@@ -62,7 +62,7 @@ export default function NewImportPage() {
           kinds={t('file.kinds')}
           wrong={t('file.wrong')}
           large={t('file.large')}
-          endings={['.csv', '.tsv', '.txt', '.zip']}
+          endings={['.csv', '.tsv', '.txt', '.xlsx', '.zip']}
           megabytes={40}
           choose={(file) => setReading({ file, people: {}, date_order: '', zone: '', client: '' })}
         />

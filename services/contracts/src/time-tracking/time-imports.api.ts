@@ -34,7 +34,7 @@ const blankIsAbsent = <S extends z.ZodType>(schema: S) =>
 export const timeDateOrders = ['day-first', 'month-first'] as const
 
 export const timeImportBody = z.object({
-  file: file(['table']),
+  file: file(['table', 'spreadsheet']),
   people: importPeople.optional(),
   /** For dates with two readings, such as 03/04/2026. */
   date_order: blankIsAbsent(z.enum(timeDateOrders, { error: 'time_import.date_orders' })),

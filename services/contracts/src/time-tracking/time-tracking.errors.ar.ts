@@ -37,7 +37,7 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'يتكون هذا الوقت من عدة قيود أو قيد جارٍ أو قيد يتجاوز منتصف الليل. عدّلها في القائمة.',
   'timesheet.longer_than_day': 'لا يتسع اليوم لهذا الوقت.',
-  'time_import.file': 'هذا ليس ملف CSV. صدّر سجلات الوقت بصيغة CSV.',
+  'time_import.file': 'هذا ليس ملف CSV أو XLSX. صدّر سجلات الوقت بصيغة CSV أو Excel.',
   'time_import.empty': 'لا صفوف في الملف تحت العناوين.',
   'time_import.too_many':
     'الملف كبير جدًا: {rows} صف و{columns} عمود و{characters} حرف في الخلية على الأكثر.',

@@ -43,7 +43,8 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Este tiempo lo forman varios registros, uno en curso o uno que pasa de medianoche. Cámbialos en la lista.',
   'timesheet.longer_than_day': 'El día no tiene sitio para este tiempo.',
-  'time_import.file': 'No es un archivo CSV. Exporta los registros de tiempo como CSV.',
+  'time_import.file':
+    'No es un archivo CSV ni XLSX. Exporta los registros de tiempo como CSV o Excel.',
   'time_import.empty': 'El archivo no tiene filas debajo de los encabezados.',
   'time_import.too_many':
     'El archivo es demasiado grande: como máximo {rows} filas, {columns} columnas y {characters} caracteres por celda.',

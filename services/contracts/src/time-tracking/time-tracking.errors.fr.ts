@@ -46,7 +46,8 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Ce temps se compose de plusieurs saisies, d’une saisie en cours ou d’une saisie passant minuit. Modifiez-les dans la liste.',
   'timesheet.longer_than_day': 'La journée n’a pas la place pour ce temps.',
-  'time_import.file': 'Ce n’est pas un fichier CSV. Exportez les saisies de temps au format CSV.',
+  'time_import.file':
+    'Ce n’est pas un fichier CSV ou XLSX. Exportez les saisies de temps au format CSV ou Excel.',
   'time_import.empty': 'Le fichier n’a aucune ligne sous ses en-têtes.',
   'time_import.too_many':
     'Le fichier est trop volumineux : au plus {rows} lignes, {columns} colonnes et {characters} caractères par cellule.',

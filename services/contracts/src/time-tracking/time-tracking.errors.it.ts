@@ -45,7 +45,8 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
   'timesheet.cell_in_list':
     'Questo tempo è formato da più registrazioni, da una in corso o da una oltre la mezzanotte. Modificale nell’elenco.',
   'timesheet.longer_than_day': 'La giornata non ha spazio per questo tempo.',
-  'time_import.file': 'Non è un file CSV. Esporta le registrazioni di tempo come CSV.',
+  'time_import.file':
+    'Non è un file CSV o XLSX. Esporta le registrazioni di tempo come CSV o Excel.',
   'time_import.empty': 'Il file non ha righe sotto le intestazioni.',
   'time_import.too_many':
     'Il file è troppo grande: al massimo {rows} righe, {columns} colonne e {characters} caratteri per cella.',

@@ -64,7 +64,10 @@ export const timerErrors = errors({
     'Several entries, a running one, or one past midnight make up this time. Change them in the list.',
   ],
   'timesheet.longer_than_day': [422, 'The day has no room for this time.'],
-  'time_import.file': [422, 'This is not a CSV file. Export the time entries as CSV.'],
+  'time_import.file': [
+    422,
+    'This is not a CSV or XLSX file. Export the time entries as CSV or Excel.',
+  ],
   'time_import.empty': [422, 'The file has no rows below its headings.'],
   'time_import.too_many': [
     422,

@@ -35,7 +35,7 @@ export const timeTrackingErrorsZh = errorWords<'zh', typeof timerErrors>()({
   'timesheet.lock_future': '锁定日期须早于今天。',
   'timesheet.cell_in_list': '此工时由多条记录、正在计时的记录或跨午夜的记录组成。请在列表中更改。',
   'timesheet.longer_than_day': '这一天容纳不下此工时。',
-  'time_import.file': '这不是 CSV 文件。请将工时记录导出为 CSV。',
+  'time_import.file': '这不是 CSV 或 XLSX 文件。请将工时记录导出为 CSV 或 Excel。',
   'time_import.empty': '文件的标题行下没有数据行。',
   'time_import.too_many':
     '文件过大：最多 {rows} 行、{columns} 列，每个单元格最多 {characters} 个字符。',

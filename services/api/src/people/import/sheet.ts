@@ -6,8 +6,8 @@ import type { SheetRow } from '@workledger/domain/people/import/rows'
 import { type Cell, textOf } from '@workledger/domain/people/import/values'
 import Papa from 'papaparse'
 import { decoded } from '../../kernel/untrusted/decoded'
+import { refuseZipBomb } from '../../kernel/untrusted/zip-bomb'
 import { sheetLimits } from './sheet-limits'
-import { refuseZipBomb } from './unzipped'
 
 /** A file as a table: its headings, and the non-empty rows below them. */
 export interface Sheet {
@@ -54,6 +54,9 @@ export function readSheet(bytes: Buffer): Sheet {
   return { ...about, heading_row: at + 1, headings, rows }
 }
 
+/** Most bytes of an unpacked workbook. */
+const UNPACKED = 20 * 1024 * 1024
+
 type Read = Omit<Sheet, 'heading_row' | 'headings' | 'rows'> & { cells: Cell[][] }
 
 /** Comma, semicolon, tab, bar and line feed: each may begin a cell. */
@@ -99,7 +102,12 @@ function readCsv(bytes: Buffer): Read {
 }
 
 function readXlsx(bytes: Buffer): Read {
-  refuseZipBomb(bytes)
+  refuseZipBomb(bytes, {
+    most: UNPACKED,
+    unreadable: () => refuse('import.file'),
+    tooLarge: () => refuse('import.unfolded'),
+  })
+
   let book: WorkBook
 
   try {

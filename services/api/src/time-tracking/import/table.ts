@@ -14,7 +14,7 @@ export interface Table {
 }
 
 /** Rows above the headings, such as the title of a report. */
-const MOST_ABOVE = 20
+export const MOST_ABOVE = 20
 
 const SEPARATORS = new Set(Buffer.from(',;\t|\n'))
 
@@ -47,6 +47,14 @@ export function readTable(bytes: Buffer): Table {
     preview: tableLimits.rows + MOST_ABOVE + 2,
   })
 
+  return tableOf(data, { delimiter: meta.delimiter, encoding })
+}
+
+/** Returns texts as a table: the row with the headings, and the non-empty rows below it. */
+export function tableOf(
+  data: readonly (readonly string[])[],
+  about: Pick<Table, 'delimiter' | 'encoding'>,
+): Table {
   const at = Math.max(
     0,
     data.slice(0, MOST_ABOVE).findIndex((row) => isHeadingRow(row)),
@@ -60,5 +68,5 @@ export function readTable(bytes: Buffer): Table {
   if (rows.some(({ cells }) => cells.some((cell) => cell.length > tableLimits.characters)))
     tooMany()
 
-  return { delimiter: meta.delimiter, encoding, headings, rows }
+  return { ...about, headings, rows }
 }

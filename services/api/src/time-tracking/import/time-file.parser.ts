@@ -17,6 +17,7 @@ import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/th
 import { type ZoneSteps, zoneAt } from '@workledger/projections/structure/zones.queries'
 import { readTable } from './table'
 import { unpackedExport } from './unpacked-export'
+import { isWorkbook, readWorkbook } from './workbook'
 
 export interface TimeFile {
   readonly workspace: string
@@ -61,7 +62,10 @@ const FIRST_ROWS = 20
 
 /** Reads a file of tracked time and plans its import, in a thread. */
 export function parse(file: TimeFile): TimeFilePlan {
-  const table = unpackedExport(Buffer.from(file.bytes)) ?? readTable(Buffer.from(file.bytes))
+  const bytes = Buffer.from(file.bytes)
+  const table = isWorkbook(bytes)
+    ? readWorkbook(bytes)
+    : (unpackedExport(bytes) ?? readTable(bytes))
   const { headings, rows, delimiter, encoding } = table
   const columns = timeColumns(headings)
   if (!hasTimes(columns)) refuse('time_import.no_times')

@@ -2,27 +2,73 @@ import type { timeImportFormats } from '@workledger/contracts/time-tracking/time
 
 export type TimeImportFormat = (typeof timeImportFormats)[number]
 
-/** Meanings of a column. `hours` are decimal; `start` and `end` hold day and time. */
+/**
+ * Headings of each meaning, the surest first: those of the programs, then German, French, Spanish,
+ * Italian and Chinese ones. `hours` are decimal; `start` and `end` hold day and time.
+ */
 const headings = {
   id: ['id', 'time entry id', 'entry id'],
-  person: ['name', 'user name', 'member', 'user', 'username', 'display name', 'employee'],
-  first_name: ['first name'],
-  last_name: ['last name'],
-  email: ['email', 'e-mail', 'user email', 'email address'],
-  client: ['client', 'customer'],
-  project: ['project'],
-  task: ['task', 'activity'],
-  description: ['description', 'notes', 'note', 'time entry'],
-  billable: ['billable', 'billable?', 'is billable'],
-  tags: ['tags', 'tag', 'labels'],
-  start_date: ['start date', 'date', 'spent date'],
-  start_time: ['start time', 'from', 'begin', 'in', 'started at'],
-  end_date: ['end date', 'stop date'],
-  end_time: ['end time', 'stop time', 'to', 'out', 'ended at'],
+  person: [
+    ...['name', 'user name', 'member', 'user', 'username', 'display name', 'employee'],
+    ...['mitarbeiter', 'mitarbeitende', 'benutzer', 'utilisateur', 'employé', 'collaborateur'],
+    ...['usuario', 'empleado', 'utente', 'dipendente', '用户', '员工', '姓名', '成员'],
+  ],
+  first_name: ['first name', 'vorname', 'prénom', 'nombre', 'nome', '名'],
+  last_name: ['last name', 'nachname', 'nom', 'apellidos', 'apellido', 'cognome', '姓'],
+  email: [
+    ...['email', 'e-mail', 'user email', 'email address', 'e-mail-adresse', 'adresse e-mail'],
+    ...['courriel', 'correo electrónico', 'correo', 'indirizzo e-mail', '邮箱', '电子邮件'],
+  ],
+  client: ['client', 'customer', 'kunde', 'cliente', '客户'],
+  project: ['project', 'projekt', 'projet', 'proyecto', 'progetto', '项目'],
+  task: [
+    'task',
+    'activity',
+    'aufgabe',
+    'tätigkeit',
+    'tâche',
+    'activité',
+    'tarea',
+    'attività',
+    '任务',
+  ],
+  description: [
+    ...['description', 'notes', 'note', 'time entry', 'comment', 'beschreibung', 'kommentar'],
+    ...['notiz', 'commentaire', 'descripción', 'comentario', 'descrizione', 'commento'],
+    ...['描述', '备注'],
+  ],
+  billable: [
+    ...['billable', 'billable?', 'is billable', 'abrechenbar', 'verrechenbar', 'facturable'],
+    ...['fatturabile', '可计费'],
+  ],
+  tags: ['tags', 'tag', 'labels', 'schlagwörter', 'étiquettes', 'etiquetas', 'etichette', '标签'],
+  start_date: [
+    ...['start date', 'date', 'spent date', 'startdatum', 'datum', 'date de début'],
+    ...['fecha de inicio', 'fecha', 'data di inizio', 'data', '开始日期', '日期'],
+  ],
+  start_time: [
+    ...['start time', 'from', 'begin', 'in', 'started at', 'startzeit', 'beginn', 'von'],
+    ...['heure de début', 'début', 'hora de inicio', 'inicio', 'ora di inizio', 'inizio'],
+    '开始时间',
+  ],
+  end_date: [
+    ...['end date', 'stop date', 'enddatum', 'date de fin', 'fecha de fin', 'data di fine'],
+    '结束日期',
+  ],
+  end_time: [
+    ...['end time', 'stop time', 'to', 'out', 'ended at', 'endzeit', 'ende', 'bis'],
+    ...['heure de fin', 'fin', 'hora de fin', 'ora di fine', 'fine', '结束时间'],
+  ],
   start: ['start'],
   end: ['end', 'stop'],
-  duration: ['duration', 'duration (h)', 'time (h)'],
-  hours: ['hours', 'duration (decimal)', 'time (decimal)'],
+  duration: [
+    ...['duration', 'duration (h)', 'time (h)', 'dauer', 'dauer (h)', 'durée', 'durée (h)'],
+    ...['duración', 'duración (h)', 'durata', 'durata (h)', '时长'],
+  ],
+  hours: [
+    ...['hours', 'duration (decimal)', 'time (decimal)', 'stunden', 'dauer (dezimal)', 'heures'],
+    ...['durée (décimal)', 'horas', 'ore', '工时', '小时数'],
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type TimeColumn = keyof typeof headings

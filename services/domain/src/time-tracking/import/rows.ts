@@ -51,8 +51,8 @@ export interface ReadFile {
 /** Longest text of a description, and of a name. */
 const LONGEST = { description: 2000, name: 255 } as const
 
-const YES = new Set(['yes', 'true', '1', 'y', 'billable', 'ja', 'oui', 'sí', 'si'])
-const NO = new Set(['no', 'false', '0', 'n', '', 'non-billable', 'nein', 'non'])
+const YES = new Set(['yes', 'true', '1', 'y', 'billable', 'ja', 'oui', 'sí', 'si', 'sì', '是'])
+const NO = new Set(['no', 'false', '0', 'n', '', 'non-billable', 'nein', 'non', '否'])
 
 /** Reads the rows of a time export. A row with a fault is left out, with a reason. */
 export function readEntries(
