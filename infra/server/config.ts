@@ -44,6 +44,7 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Private networks that webhooks may reach, in CIDR notation. */
   readonly outgoingNetworks?: readonly string[] | undefined
+  readonly pushServices?: readonly string[] | undefined
   /** Bearer token of /metrics; undefined: there is no such page. */
   readonly metricsToken?: string | undefined
   /** Undefined only with the embedded database, whose key is in DATA_DIR/secrets.json. */
@@ -123,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     operators: e.OPERATORS,
     trustedProxies: e.TRUSTED_PROXIES,
     outgoingNetworks: e.OUTGOING_NETWORKS,
+    pushServices: e.PUSH_SERVICES,
     metricsToken: e.METRICS_TOKEN,
     masterKey: e.MASTER_KEY,
     stripe: stripeOf(e),

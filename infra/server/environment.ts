@@ -252,6 +252,25 @@ export const Environment = z.object({
         'private networks, as in `10.20.0.0/16`, that webhooks, other messages and sign-in providers of companies may reach, also by http, see [Webhooks](api/webhooks.md)',
       without: 'only public addresses, by https',
     }),
+  PUSH_SERVICES: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim().toLowerCase()))
+    .pipe(
+      z
+        .array(
+          z.string().regex(/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/, {
+            error: 'must list host names such as push.example.com, separated by commas',
+          }),
+        )
+        .min(1)
+        .max(50),
+    )
+    .optional()
+    .meta({
+      description:
+        'hosts of further push services, separated by commas, with a dot at first for each host below; browsers that use them may get pushes',
+      without: 'those of Chrome, Edge, Firefox and Safari',
+    }),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((one) => one.trim()))

@@ -92,6 +92,19 @@ export const operationsSql = `
     grant select on operations.chat_posts to wl_request, wl_jobs;
     grant select, insert, update, delete on operations.chat_posts to wl_vault;
     grant usage on schema operations to wl_vault;
+    -- Pushes to browsers: one for each notice and browser.
+    create table if not exists operations.push_messages (
+      id uuid primary key default gen_random_uuid(), workspace_id uuid not null, device_id uuid not null, notice_id uuid,
+      state text not null default 'waiting', attempts integer not null default 0, due_at timestamptz not null default now(),
+      leased_until timestamptz, answer_status integer, fault text, created_at timestamptz not null default now(),
+      unique (device_id, notice_id));
+    create index if not exists push_messages_due on operations.push_messages (due_at) where state = 'waiting';
+    create index if not exists push_messages_old on operations.push_messages (created_at);
+    alter table operations.push_messages enable row level security;
+    alter table operations.push_messages no force row level security;
+    drop policy if exists pushes on operations.push_messages;
+    create policy pushes on operations.push_messages to wl_vault using (true) with check (true);
+    grant select, insert, update, delete on operations.push_messages to wl_vault;
     -- Workspaces with public events after a place, for all webhooks at once; nothing of the events themselves.
     create or replace function operations.changed_workspaces(after bigint) returns table(workspace_id uuid, place bigint)
       language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

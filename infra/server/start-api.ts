@@ -83,6 +83,7 @@ function apiOptions(
     writesPerMinute,
     tokenCallsPerMinute,
     outgoingNetworks: config.outgoingNetworks,
+    pushServices: config.pushServices,
     accessLog: config.accessLog,
     dataDir,
     uploads: tools.uploads,

@@ -27,6 +27,8 @@ import { reactionOf } from './mail/intend'
 import { deliverMails, enqueueInto, resending } from './mail/mail-worker'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
+import { pushReaction } from './notices/push-sender'
+import { PushTable } from './notices/push-table'
 import { stoppable, wishOf } from './notices/wishes'
 import { failedJobReactions } from './operations/failed-job-reactions'
 import { openDeliveries } from './operations/open-deliveries'
@@ -112,6 +114,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   const billing = options.billing ?? { provider: sandboxProvider(options), trialDays: 0 }
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
+  const pushes = new PushTable(vault)
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
   runSchedules(queues, [...running, chatSchedule(chat, context)], { failures, log })
   await everyMinute(clock, log)
@@ -125,6 +128,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
       ...failedJobReactions(failures),
       exportReaction,
       ...chatReactions(chat),
+      pushReaction(pushes),
     ],
     deliveries: openDeliveries,
     enqueue: enqueueInto(mail),
@@ -132,7 +136,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   reactor.start()
-  const senders = startSenders({ ...options, commands, context, chat })
+  const senders = startSenders({ ...options, commands, context, chat, pushes })
 
   return {
     counts: () => queues.counts(failures),

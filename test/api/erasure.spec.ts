@@ -302,6 +302,11 @@ describe('erasing a former employee', () => {
       "insert into vault.kiosk_pins (workspace, employee, pin_hash) values ($1, $2, 'quillpin')",
       [ws, id],
     )
+    await product.owner.query(
+      `insert into vault.push_devices (id, workspace, employee, user_id, session, endpoint_hash, sealed)
+       values ($2, $1, $2, $2, $2, 'quillpush', 'quillpush')`,
+      [ws, id],
+    )
     const strings = [...marks, world.employee.email, 'quillpin']
 
     const survey = await askedSurvey(product, world.company, {
@@ -386,6 +391,9 @@ describe('erasing a former employee', () => {
       paid.map(([entry, ...amounts]: any) => [entry, ...amounts.slice(0, 3), true]),
     )
     expect(await found()).toEqual([])
+    // Its address is sealed, so no mark tells that it is there.
+    const browsers = 'select from vault.push_devices where employee = $1'
+    expect((await product.owner.query(browsers, [id])).rows).toEqual([])
     expect(await filesOf(join(product.dataDir, 'files'), id)).toEqual([])
     expect(product.errors).toEqual([])
 

@@ -32,6 +32,7 @@ const personal = [
   'makePaymentFile',
   'exportWithAccounts',
   'addCalendarFeed',
+  'addPushDevice',
   'setKioskPin',
   'removeKioskPin',
   'makeToken',

@@ -158,6 +158,7 @@ export async function startProduct({
     publicUrl: 'http://localhost:3000',
     captcha: false,
     outgoingNetworks: ['loopback'],
+    pushServices: ['127.0.0.1'],
     hashCost,
     dataDir,
     log,

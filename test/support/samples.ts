@@ -95,6 +95,14 @@ const byHand: Record<string, Record<string, unknown>> = {
     current_password: 'correct horse battery',
   },
   setCheckInLimits: { networks: ['0.0.0.0/0', '::/0'], exempt: [] },
+  addPushDevice: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+    keys: {
+      p256dh:
+        'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+      auth: 'c2FtcGxlIHNlY3JldCEhIQ',
+    },
+  },
   setKioskPin: { pin: '2580', current_password: 'correct horse battery' },
   secondFactor: { challenge: 'sample', code: '123456' },
   confirmProviderLink: { challenge: 'sample', password: 'Sample' },

@@ -1,8 +1,8 @@
 import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel'
-import { IdlePoll } from '@workledger/event-store/idle-poll'
 import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
+import { DueLoop } from '../kernel/due-loop'
 import type { MailContext } from '../kernel/mail-context'
 import { chatLetter } from './chat-letter'
 import type { ChatOutcome, ChatPosts, ChatTable } from './chat-table'
@@ -37,65 +37,28 @@ const GONE = /^(no_service|no_active_hooks|no_team|team_disabled|channel_is_arch
  * before it is sent and settled afterwards, so only a process that is killed in between repeats one.
  */
 export class ChatSender {
-  private readonly busy = new Set<string>()
-  private readonly running = new Set<Promise<void>>()
-  private readonly poll = new IdlePoll(LOOK)
-  private timer: NodeJS.Timeout | undefined
-  private looking = false
-  private stopped = false
-  private unsubscribe = () => {}
+  private readonly loop: DueLoop
 
-  constructor(private readonly options: ChatSenderOptions) {}
+  constructor(private readonly options: ChatSenderOptions) {
+    const { table, onAppended, log } = options
+
+    this.loop = new DueLoop({
+      name: 'chat channels',
+      look: LOOK,
+      atOnce: AT_ONCE,
+      due: () => table.due(),
+      tell: (channel) => this.tell(channel),
+      onAppended,
+      log,
+    })
+  }
 
   start(): void {
-    this.unsubscribe = this.options.onAppended(() => {
-      if (this.poll.stir()) this.plan()
-    })
-
-    this.plan()
+    this.loop.start()
   }
 
-  async stop(): Promise<void> {
-    this.stopped = true
-    this.unsubscribe()
-    clearTimeout(this.timer)
-    await Promise.all(this.running)
-  }
-
-  private plan(): void {
-    if (this.stopped || this.looking) return
-    clearTimeout(this.timer)
-
-    this.timer = setTimeout(() => {
-      this.looking = true
-
-      this.track(
-        this.look().finally(() => {
-          this.looking = false
-          this.plan()
-        }),
-      )
-    }, this.poll.pause)
-  }
-
-  private async look(): Promise<void> {
-    const due = await this.options.table.due()
-    if (due.length > 0) this.poll.stir()
-
-    for (const channel of due) {
-      if (this.stopped || this.busy.size >= AT_ONCE) return
-      if (this.busy.has(channel)) continue
-      this.busy.add(channel)
-      this.track(this.tell(channel).finally(() => this.busy.delete(channel)))
-    }
-  }
-
-  private track(work: Promise<void>): void {
-    const tracked = work
-      .catch((error) => this.options.log.error({ err: error }, 'chat channels'))
-      .finally(() => this.running.delete(tracked))
-
-    this.running.add(tracked)
+  stop(): Promise<void> {
+    return this.loop.stop()
   }
 
   private async tell(channel: string): Promise<void> {

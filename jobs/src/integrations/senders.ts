@@ -1,4 +1,5 @@
 import type { EventStore } from '@workledger/event-store/port'
+import { PushSubscriptions } from '@workledger/event-store/secrets/push-subscriptions'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import { OutgoingHttp } from '@workledger/projections/kernel/outgoing-http'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -7,6 +8,9 @@ import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { openPool } from '../kernel/pool'
 import type { Schedule } from '../kernel/schedule'
+import { PushLetters } from '../notices/push-letters'
+import { PushSender } from '../notices/push-sender'
+import type { PushTable } from '../notices/push-table'
 import { ChatSender } from './chat-sender'
 import type { ChatTable } from './chat-table'
 import { WebhookSender } from './webhook-sender'
@@ -18,17 +22,23 @@ export interface SenderOptions {
   readonly commands: SystemCommands
   readonly context: MailContext
   readonly chat: ChatTable
+  readonly pushes: PushTable
   /** Connects as wl_vault. */
   readonly vaultUrl: string
   readonly masterKey: Buffer
+  readonly mailFrom: string
   /** Private networks that webhooks may reach, in CIDR notation. */
   readonly outgoingNetworks?: readonly string[] | undefined
   readonly log: Logger
 }
 
-/** Sends webhooks to endpoints of companies, and messages to channels of Slack and Teams. */
+/**
+ * Sends webhooks to endpoints of companies, messages to channels of Slack and Teams, and pushes to
+ * browsers.
+ */
 export function startSenders(options: SenderOptions): { stop(): Promise<void> } {
-  const { store, reads, commands, context, chat, masterKey, outgoingNetworks = [], log } = options
+  const { store, reads, commands, context, chat, pushes, log } = options
+  const { masterKey, mailFrom, outgoingNetworks = [] } = options
   const pool = openPool(options.vaultUrl, 4)
   const http = () => new OutgoingHttp({ allowed: outgoingNetworks })
 
@@ -50,13 +60,26 @@ export function startSenders(options: SenderOptions): { stop(): Promise<void> } 
     log,
   })
 
+  const push = new PushSender({
+    table: pushes,
+    subscriptions: new PushSubscriptions(pool, masterKey),
+    letters: new PushLetters({ context, masterKey, mailFrom }),
+    commands,
+    context,
+    http: http(),
+    onAppended: (wake) => store.onAppended(wake),
+    log,
+  })
+
   webhooks.start()
   chats.start()
+  push.start()
 
   return {
     async stop() {
       await webhooks.stop()
       await chats.stop()
+      await push.stop()
       await pool.end()
     },
   }

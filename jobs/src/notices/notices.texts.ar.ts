@@ -19,5 +19,7 @@ export const ar: typeof en = {
     button: 'عرض إشعاراتك',
   }),
   footer: (company) => `تصلك هذه الرسالة لأنك اخترت رسالة يومية في ${company}.`,
+  push: (kind) => `جديد: ${kind}`,
+  pushTest: 'تصل الإشعارات الفورية إلى هذا المتصفح.',
   stop: 'إيقاف هذه الرسائل',
 }

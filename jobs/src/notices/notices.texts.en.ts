@@ -11,5 +11,7 @@ export const en = {
     button: 'View your notices',
   }),
   footer: (company: string) => `You get this message because you chose a daily mail at ${company}.`,
+  push: (kind: string) => `New: ${kind}`,
+  pushTest: 'Pushes arrive in this browser.',
   stop: 'Stop such mails',
 }

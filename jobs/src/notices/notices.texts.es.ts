@@ -14,5 +14,7 @@ export const es: typeof en = {
     button: 'Ver tus avisos',
   }),
   footer: (company) => `Recibes este mensaje porque elegiste un correo diario en ${company}.`,
+  push: (kind) => `Novedad: ${kind}`,
+  pushTest: 'Los avisos push llegan a este navegador.',
   stop: 'Dejar de recibir estos correos',
 }

@@ -19,5 +19,7 @@ export const fr: typeof en = {
   }),
   footer: (company) =>
     `Vous recevez ce message parce que vous avez choisi un e-mail quotidien chez ${company}.`,
+  push: (kind) => `Nouveau : ${kind}`,
+  pushTest: 'Les notifications push arrivent dans ce navigateur.',
   stop: 'Ne plus recevoir ces e-mails',
 }

@@ -17,5 +17,7 @@ export const it: typeof en = {
   }),
   footer: (company) =>
     `Ricevi questo messaggio perché hai scelto un’email giornaliera in ${company}.`,
+  push: (kind) => `Novità: ${kind}`,
+  pushTest: 'Le notifiche push arrivano in questo browser.',
   stop: 'Non ricevere più queste email',
 }

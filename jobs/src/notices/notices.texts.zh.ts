@@ -10,5 +10,7 @@ export const zh: typeof en = {
     button: '查看你的通知',
   }),
   footer: (company) => `你收到此邮件，是因为你在${company}选择了每日邮件。`,
+  push: (kind) => `新通知：${kind}`,
+  pushTest: '此浏览器可以接收推送。',
   stop: '停止接收此类邮件',
 }

@@ -1,5 +1,6 @@
 import {
   isFixedKind,
+  isMailed,
   isPromptKind,
   noticeKindOf,
   type StoppableMails,
@@ -37,7 +38,7 @@ export async function wishOf(
   if (!kind || isFixedKind(kind)) return SEND
   const reader = await context.ask(workspace, (db) => noticeReader(db, workspace, person_id))
   if (!reader) return SEND
-  if (channelOf(reader.channels, kind) !== 'mail') return { act: 'withhold', why: 'off' }
+  if (!isMailed(channelOf(reader.channels, kind))) return { act: 'withhold', why: 'off' }
 
   if (reader.digest_hour !== null && !isPromptKind(kind)) return { act: 'withhold', why: 'digest' }
 

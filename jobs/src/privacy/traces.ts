@@ -85,6 +85,11 @@ export class StoredTraces implements Traces {
       person,
     ])
 
+    await this.vault.query(
+      'delete from vault.push_devices where workspace = $1 and employee = $2',
+      [workspace, person],
+    )
+
     await this.vault.query('delete from vault.sessions where user_id = $1 and workspace = $2', [
       user,
       workspace,
@@ -124,6 +129,7 @@ export class StoredTraces implements Traces {
       'kiosk_pins',
       'kiosk_calls',
       'link_keys',
+      'push_devices',
       'survey_keys',
       'survey_sheets',
       'workspace_secrets',
@@ -170,6 +176,7 @@ export class StoredTraces implements Traces {
       'factors',
       'recovery_codes',
       'challenges',
+      'push_devices',
       'sso_subjects',
     ])
       await this.vault.query(`delete from vault.${table} where user_id = $1`, [user])

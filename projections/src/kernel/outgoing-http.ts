@@ -57,7 +57,7 @@ export class OutgoingFailed extends Error {
 export interface OutgoingRequest {
   readonly method?: 'POST' | 'GET'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
 }
 
 const TIMEOUT = 15_000

@@ -39,16 +39,35 @@ export const notices = table(
 )
 
 /** A person's choices and what they have read; without a row the defaults apply. */
-export const noticeReaders = table('notice_readers', {
-  /** The employee. */
-  id: col.uuid,
-  workspace_id: col.uuid,
-  channels: col.json<NoticeChannels>(),
-  quiet_from: col.maybe.text,
-  quiet_to: col.maybe.text,
-  digest_hour: col.maybe.int,
-  read_to: col.maybe.text,
-})
+export const noticeReaders = table(
+  'notice_readers',
+  {
+    /** The employee. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    channels: col.json<NoticeChannels>(),
+    quiet_from: col.maybe.text,
+    quiet_to: col.maybe.text,
+    digest_hour: col.maybe.int,
+    read_to: col.maybe.text,
+  },
+  // The sender of pushes asks for the wishes of people in all companies.
+  { signIn: true },
+)
+
+/** Browsers that get pushes, without their addresses. */
+export const pushDevices = table(
+  'push_devices',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    browser: col.maybe.text,
+    system: col.maybe.text,
+    created_at: col.instant,
+  },
+  { indexes: ['employee_id'] },
+)
 
 type ReaderRow = RowOf<typeof noticeReaders>
 
@@ -76,11 +95,13 @@ const expiryOf = (workspace: string, day: string) => `${workspace} ${day}`
 /** Returns what all notices share that wait for a person's mail of the day. */
 export const waiting = (employee: string) => `waits ${employee}`
 
+const deviceIdOf = (event: { data: { device_id: string } }) => event.data.device_id
+
 const deliveryIdOf = (event: { data: { delivery_id: string } }) => event.data.delivery_id
 
 export const noticesProjection = projection('notices', {
-  version: 1,
-  tables: [notices, noticeReaders],
+  version: 2,
+  tables: [notices, noticeReaders, pushDevices],
   steps: [
     on(
       deliveryEvents.DeliveryIntended,
@@ -149,5 +170,15 @@ export const noticesProjection = projection('notices', {
       changed(row, event, { read_to: event.data.up_to }),
     ),
     on(employeeEvents.PersonErased, noticeReaders, erased, () => null),
+    on(e.PushDeviceAdded, pushDevices, deviceIdOf, (_, event) => ({
+      id: event.data.device_id,
+      workspace_id: event.workspace,
+      employee_id: event.data.employee_id,
+      browser: event.data.browser,
+      system: event.data.system,
+      created_at: at(event),
+    })),
+    on(e.PushDeviceRemoved, pushDevices, deviceIdOf, () => null),
+    removeWhere(employeeEvents.PersonErased, pushDevices, 'employee_id', erased),
   ],
 })

@@ -132,3 +132,14 @@ export const noticesOfDigest = async (
 
   return rows.map(({ template, n }) => ({ template, n: Number(n) }))
 }
+
+/** Returns a person's browsers that get pushes, in the order in which they were added. */
+export const pushDevicesOf = (db: Reads, workspace: string, employee: string) =>
+  db
+    .selectFrom('push_devices')
+    .selectAll()
+    .where('workspace_id', '=', workspace)
+    .where('employee_id', '=', employee)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()

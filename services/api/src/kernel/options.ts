@@ -70,6 +70,8 @@ export interface ApiOptions {
   trustedProxies?: readonly string[]
   /** Private networks in which webhooks and sign-in providers may be. */
   outgoingNetworks?: readonly string[] | undefined
+  /** Hosts of further push services; a dot at first: each host below it. */
+  pushServices?: readonly string[] | undefined
   /** Looks TXT records up; by default the resolver of this machine. */
   dns?: { txt(domain: string): Promise<readonly string[]> }
   /** Milliseconds that a company's sign-in provider has for an answer; 10 s by default. */

@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { isFixedKind, type StoppableMails } from '@workledger/contracts/notices/notice-kinds'
+import {
+  isFixedKind,
+  isMailed,
+  type StoppableMails,
+} from '@workledger/contracts/notices/notice-kinds'
 import { noticesApi as api } from '@workledger/contracts/notices/notices.api'
 import { channelOf, noticesDecider, stopped } from '@workledger/domain/notices/notices'
 import { StopKeys } from '@workledger/event-store/secrets/stop-keys'
@@ -59,7 +63,7 @@ export class NoticeMailsController {
 
     return {
       company: company ?? refuse('notices.stop_key'),
-      gets: stopped(kind).some((one) => channelOf(reader?.channels ?? {}, one) === 'mail'),
+      gets: stopped(kind).some((one) => isMailed(channelOf(reader?.channels ?? {}, one))),
     }
   }
 }

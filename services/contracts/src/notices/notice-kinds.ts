@@ -1,7 +1,24 @@
-/** How a person learns of a kind: by mail and in the list, in the list alone, or not at all. */
-export const noticeChannels = ['mail', 'notice', 'none'] as const
+/**
+ * How a person learns of a kind: by mail, on their devices (a push), or both, each also in the list;
+ * in the list alone; or not at all.
+ */
+export const noticeChannels = ['mail', 'mail_push', 'push', 'notice', 'none'] as const
 
 export type NoticeChannel = (typeof noticeChannels)[number]
+
+export const isMailed = (channel: NoticeChannel): boolean =>
+  channel === 'mail' || channel === 'mail_push'
+
+/** Channels with a push to the person's devices. */
+export const pushChannels: readonly NoticeChannel[] = ['mail_push', 'push']
+
+/** Returns the channel without mails, or the channel itself. */
+export const unmailed = (channel: NoticeChannel): NoticeChannel =>
+  channel === 'mail' ? 'notice' : channel === 'mail_push' ? 'push' : channel
+
+/** Returns the channel with a push; none stays none. */
+export const pushed = (channel: NoticeChannel): NoticeChannel =>
+  channel === 'mail' ? 'mail_push' : channel === 'notice' ? 'push' : channel
 
 interface Kind {
   /** Its mails by template. Each mail to a member is one notice. */

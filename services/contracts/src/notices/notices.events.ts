@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
-import { count, day, id, plain, time } from '../kernel/event-fields'
+import { count, day, id, personal, plain, time } from '../kernel/event-fields'
 import { noticeChannels, noticeKindNames } from './notice-kinds'
+import { pushEnds } from './push-devices'
 
 const reader = { employee_id: id() }
 
@@ -10,8 +11,10 @@ const reader = { employee_id: id() }
  * The notices themselves follow from the mails in the log.
  */
 export const noticeEvents = {
+  /** Version 1 knows no pushes. */
   NoticeChannelSet: event('NoticeChannelSet', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       ...reader,
       kind: z.enum(noticeKindNames),
@@ -31,6 +34,21 @@ export const noticeEvents = {
   /** Everything up to this position of the log is read. */
   NoticesRead: event('NoticesRead', { v: 1, data: z.object({ ...reader, up_to: plain(40) }) }),
   NoticeRead: event('NoticeRead', { v: 1, data: z.object({ ...reader, notice_id: id() }) }),
+  /** A browser of the person gets pushes from now on. Its address and keys are in the vault. */
+  PushDeviceAdded: event('PushDeviceAdded', {
+    v: 1,
+    subject: 'employee_id',
+    data: z.object({
+      ...reader,
+      device_id: id(),
+      browser: personal.text(60).nullable(),
+      system: personal.text(60).nullable(),
+    }),
+  }),
+  PushDeviceRemoved: event('PushDeviceRemoved', {
+    v: 1,
+    data: z.object({ ...reader, device_id: id(), because: z.enum(pushEnds) }),
+  }),
 }
 
 /** The end of old notices: stream `notice-expiry-{workspace}`. */

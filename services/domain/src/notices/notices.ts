@@ -2,13 +2,16 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import {
   isFixedKind,
+  isMailed,
   isPromptKind,
   type NoticeChannel,
   type NoticeKind,
   noticeKindNames,
   type StoppableMails,
+  unmailed,
 } from '@workledger/contracts/notices/notice-kinds'
 import type { noticeEvents } from '@workledger/contracts/notices/notices.events'
+import { MOST_PUSH_DEVICES, type PushEnd } from '@workledger/contracts/notices/push-devices'
 import type { Decider } from '../kernel/decider'
 
 export type NoticeEvent = AnyEventOf<typeof noticeEvents>
@@ -25,6 +28,8 @@ export interface NoticeReader {
   readonly read_to: string | null
   /** Notices read one by one since then. */
   readonly read: readonly string[]
+  /** Ids of the browsers that get pushes. */
+  readonly devices: readonly string[]
 }
 
 export type NoticeCommand = {
@@ -42,6 +47,13 @@ export type NoticeCommand = {
   | { readonly type: 'stop-mails'; readonly kind: StoppableMails }
   | { readonly type: 'read-to'; readonly position: string }
   | { readonly type: 'read'; readonly notice_id: string }
+  | {
+      readonly type: 'add-device'
+      readonly device_id: string
+      readonly browser: string | null
+      readonly system: string | null
+    }
+  | { readonly type: 'remove-device'; readonly device_id: string; readonly because: PushEnd }
 )
 
 /** Returns the channel of a kind; mail unless the person chose another. */
@@ -52,6 +64,12 @@ export const channelOf = (channels: NoticeChannels, kind: NoticeKind): NoticeCha
 const isBefore = (one: string, other: string) =>
   one.length === other.length ? one < other : one.length < other.length
 
+/** Tells whether a notice was read by itself, or with all up to a place of the log. */
+export const wasRead = (
+  notice: { readonly read: boolean; readonly position: string },
+  readTo: string | null,
+): boolean => notice.read || (readTo !== null && !isBefore(readTo, notice.position))
+
 export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> = {
   category: 'notices',
   initial: {
@@ -61,6 +79,7 @@ export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> =
     digest_hour: null,
     read_to: null,
     read: [],
+    devices: [],
   },
   decide(state, command) {
     const { employee_id } = command
@@ -74,8 +93,9 @@ export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> =
           state,
           employee_id,
           stopped(command.kind)
-            .filter((kind) => channelOf(state.channels, kind) === 'mail')
-            .map((kind) => ({ kind, channel: 'notice' })),
+            .map((kind) => ({ kind, channel: channelOf(state.channels, kind) }))
+            .filter(({ channel }) => isMailed(channel))
+            .map(({ kind, channel }) => ({ kind, channel: unmailed(channel) })),
         )
 
       case 'read-to':
@@ -87,6 +107,23 @@ export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> =
         return state.read.includes(command.notice_id)
           ? []
           : [{ type: 'NoticeRead', data: { employee_id, notice_id: command.notice_id } }]
+
+      case 'add-device': {
+        const { device_id, browser, system } = command
+        if (state.devices.includes(device_id)) return []
+        if (state.devices.length >= MOST_PUSH_DEVICES)
+          return refuse('notices.push_most', { params: { most: MOST_PUSH_DEVICES } })
+
+        return [{ type: 'PushDeviceAdded', data: { employee_id, device_id, browser, system } }]
+      }
+
+      case 'remove-device': {
+        const { device_id, because } = command
+
+        return state.devices.includes(device_id)
+          ? [{ type: 'PushDeviceRemoved', data: { employee_id, device_id, because } }]
+          : []
+      }
 
       default:
         return command satisfies never
@@ -107,11 +144,15 @@ export const noticesDecider: Decider<NoticeReader, NoticeCommand, NoticeEvent> =
         return { ...state, read_to: event.data.up_to, read: [] }
       case 'NoticeRead':
         return { ...state, read: [...state.read, event.data.notice_id] }
+      case 'PushDeviceAdded':
+        return { ...state, devices: [...state.devices, event.data.device_id] }
+      case 'PushDeviceRemoved':
+        return { ...state, devices: state.devices.filter((id) => id !== event.data.device_id) }
       default:
         return event satisfies never
     }
   },
-  kept: 1,
+  kept: 2,
 }
 
 /** Returns the kinds whose mails a link stops. */
@@ -132,7 +173,7 @@ function channelsSet(
 
   return [...last].flatMap(([kind, channel]): NoticeEvent[] => {
     if (channel === channelOf(channels, kind)) return []
-    if (isFixedKind(kind)) return refuse('notices.fixed')
+    if (isFixedKind(kind) && !isMailed(channel)) return refuse('notices.fixed')
     return [{ type: 'NoticeChannelSet', data: { employee_id, kind, channel } }]
   })
 }

@@ -100,6 +100,12 @@ export const secretsSql = `
     create table if not exists vault.kiosk_calls (
       kiosk uuid primary key, workspace uuid not null, wrong integer not null default 0, since timestamptz not null default now(),
       paused_until timestamptz, seen_at timestamptz not null default now());
+    -- Browsers that get pushes: their sealed addresses and keys, and the sign-in with which they end.
+    create table if not exists vault.push_devices (
+      id uuid primary key, workspace uuid not null, employee uuid not null, user_id uuid not null, session uuid not null,
+      endpoint_hash bytea not null, sealed bytea not null, at timestamptz not null default now());
+    create index if not exists push_devices_employee on vault.push_devices (employee);
+    create index if not exists push_devices_endpoint on vault.push_devices (endpoint_hash);
     create sequence if not exists vault.access_changes;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
@@ -108,7 +114,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.session_caches to wl_vault;
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
-    grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls to wl_vault;
+    grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls, vault.push_devices to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.sso_subjects, vault.emergency_passes to wl_vault;
     grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;

@@ -56,6 +56,14 @@ const typedExamples: Readonly<Record<string, Json>> = {
   checkoutSuccess: { token: 'cs_test_1QExample' },
   addRecurringInvoice: { every: 1, due_days: 14 },
   addMailDomain: { domain: 'example.org' },
+  addPushDevice: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+    keys: {
+      p256dh:
+        'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+      auth: 'c2FtcGxlIHNlY3JldCEhIQ',
+    },
+  },
   setKioskPin: { pin: '2580' },
   addAnnouncement: { until: '2026-11-24 08:00:00' },
   decideInboxItems: {

@@ -7,5 +7,7 @@ export default {
   DigestHourSet: 'عُيّنت ساعة الرسالة اليومية',
   NoticesRead: 'قُرئت الإشعارات',
   NoticeRead: 'قُرئ إشعار',
+  PushDeviceAdded: 'فُعّلت الإشعارات الفورية في متصفح',
+  PushDeviceRemoved: 'أُوقفت الإشعارات الفورية في متصفح',
   NoticesExpired: 'أُزيلت الإشعارات القديمة',
 } satisfies NamesLike<typeof english>

@@ -5,5 +5,7 @@ export default {
   DigestHourSet: 'Hour of the daily mail set',
   NoticesRead: 'Notices read',
   NoticeRead: 'Notice read',
+  PushDeviceAdded: 'Pushes turned on in a browser',
+  PushDeviceRemoved: 'Pushes turned off in a browser',
   NoticesExpired: 'Old notices removed',
 } as const

@@ -7,5 +7,7 @@ export default {
   DigestHourSet: 'Hora del correo diario establecida',
   NoticesRead: 'Avisos leídos',
   NoticeRead: 'Aviso leído',
+  PushDeviceAdded: 'Avisos push activados en un navegador',
+  PushDeviceRemoved: 'Avisos push desactivados en un navegador',
   NoticesExpired: 'Avisos antiguos retirados',
 } satisfies NamesLike<typeof english>

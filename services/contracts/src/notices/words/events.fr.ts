@@ -7,5 +7,7 @@ export default {
   DigestHourSet: 'Heure de l’e-mail quotidien définie',
   NoticesRead: 'Notifications lues',
   NoticeRead: 'Notification lue',
+  PushDeviceAdded: 'Notifications push activées dans un navigateur',
+  PushDeviceRemoved: 'Notifications push désactivées dans un navigateur',
   NoticesExpired: 'Anciennes notifications retirées',
 } satisfies NamesLike<typeof english>

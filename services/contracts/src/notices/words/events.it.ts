@@ -7,5 +7,7 @@ export default {
   DigestHourSet: 'Ora dell’email giornaliera impostata',
   NoticesRead: 'Notifiche lette',
   NoticeRead: 'Notifica letta',
+  PushDeviceAdded: 'Notifiche push attivate in un browser',
+  PushDeviceRemoved: 'Notifiche push disattivate in un browser',
   NoticesExpired: 'Vecchie notifiche rimosse',
 } satisfies NamesLike<typeof english>

@@ -27,6 +27,27 @@ export default {
     title: 'No notices yet',
     text: 'Decisions on your requests, tasks, events and documents appear here, for 90 days.',
   },
+  push: {
+    title: 'Pushes to your browsers',
+    hint: 'Notices also appear while Workledger is closed. They name the company and the kind, no people and no amounts.',
+    install:
+      'On an iPhone or iPad, add Workledger to the home screen first. Open it from there, then turn pushes on.',
+    denied:
+      'This browser blocks notifications of Workledger. Allow them in its settings for this site, then come back.',
+    unsupported: 'This browser cannot get pushes.',
+    turnOn: 'Turn on in this browser',
+    turnOff: 'Turn off',
+    done: 'Pushes are on in this browser.',
+    failed: 'The push service of this browser cannot be reached. Try again later.',
+    tried: 'A push is on its way.',
+    removed: 'Pushes are off in that browser.',
+    device: '{{browser}} on {{system}}',
+    unknown: 'Unknown browser',
+    current: 'This browser',
+    signedOut: 'Signed out',
+    since: 'Since {{moment}}. Try a push to see that it arrives.',
+    try: 'Try',
+  },
   settings: {
     channels: 'How you learn of each kind',
     channelsHint: 'A choice applies at once. Notices stay in the list when you turn off the mails.',

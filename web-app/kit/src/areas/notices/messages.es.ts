@@ -30,6 +30,27 @@ export default translation<'es', typeof english>()({
     title: 'Todavía no hay avisos',
     text: 'Aquí aparecen, durante 90 días, las decisiones sobre tus solicitudes, las tareas, los eventos y los documentos.',
   },
+  push: {
+    title: 'Avisos push en tus navegadores',
+    hint: 'Los avisos aparecen también cuando Workledger está cerrado. Nombran la empresa y el tipo, sin personas ni importes.',
+    install:
+      'En un iPhone o iPad, añade primero Workledger a la pantalla de inicio. Ábrelo desde allí y activa los avisos push.',
+    denied:
+      'Este navegador bloquea las notificaciones de Workledger. Permítelas en sus ajustes para este sitio y vuelve.',
+    unsupported: 'Este navegador no puede recibir avisos push.',
+    turnOn: 'Activar en este navegador',
+    turnOff: 'Desactivar',
+    done: 'Los avisos push están activados en este navegador.',
+    failed: 'No se puede contactar con el servicio push de este navegador. Inténtalo más tarde.',
+    tried: 'Un aviso push está en camino.',
+    removed: 'Los avisos push están desactivados en ese navegador.',
+    device: '{{browser}} en {{system}}',
+    unknown: 'Navegador desconocido',
+    current: 'Este navegador',
+    signedOut: 'Sesión cerrada',
+    since: 'Desde {{moment}}. Envía una prueba para ver que llega.',
+    try: 'Probar',
+  },
   settings: {
     channels: 'Cómo te enteras de cada tipo',
     channelsHint:

@@ -30,6 +30,27 @@ export default translation<'fr', typeof english>()({
     title: 'Pas encore de notifications',
     text: 'Les décisions sur vos demandes, les tâches, les événements et les documents apparaissent ici pendant 90 jours.',
   },
+  push: {
+    title: 'Notifications push dans vos navigateurs',
+    hint: 'Les notifications apparaissent aussi quand Workledger est fermé. Elles nomment l’entreprise et le type, sans personnes ni montants.',
+    install:
+      'Sur un iPhone ou un iPad, ajoutez d’abord Workledger à l’écran d’accueil. Ouvrez-le de là, puis activez les notifications push.',
+    denied:
+      'Ce navigateur bloque les notifications de Workledger. Autorisez-les dans ses réglages pour ce site, puis revenez.',
+    unsupported: 'Ce navigateur ne peut pas recevoir de notifications push.',
+    turnOn: 'Activer dans ce navigateur',
+    turnOff: 'Désactiver',
+    done: 'Les notifications push sont activées dans ce navigateur.',
+    failed: 'Le service push de ce navigateur est injoignable. Réessayez plus tard.',
+    tried: 'Une notification push est en route.',
+    removed: 'Les notifications push sont désactivées dans ce navigateur-là.',
+    device: '{{browser}} sous {{system}}',
+    unknown: 'Navigateur inconnu',
+    current: 'Ce navigateur',
+    signedOut: 'Déconnecté',
+    since: 'Depuis le {{moment}}. Envoyez un essai pour voir s’il arrive.',
+    try: 'Essayer',
+  },
   settings: {
     channels: 'Comment vous êtes informé de chaque type',
     channelsHint:

@@ -30,6 +30,27 @@ export default translation<'it', typeof english>()({
     title: 'Ancora nessuna notifica',
     text: 'Qui compaiono per 90 giorni le decisioni sulle tue richieste, le attività, gli eventi e i documenti.',
   },
+  push: {
+    title: 'Notifiche push nei tuoi browser',
+    hint: 'Le notifiche compaiono anche quando Workledger è chiuso. Indicano l’azienda e il tipo, senza persone né importi.',
+    install:
+      'Su iPhone o iPad, aggiungi prima Workledger alla schermata Home. Aprilo da lì, poi attiva le notifiche push.',
+    denied:
+      'Questo browser blocca le notifiche di Workledger. Consentile nelle sue impostazioni per questo sito, poi torna qui.',
+    unsupported: 'Questo browser non può ricevere notifiche push.',
+    turnOn: 'Attiva in questo browser',
+    turnOff: 'Disattiva',
+    done: 'Le notifiche push sono attive in questo browser.',
+    failed: 'Il servizio push di questo browser non è raggiungibile. Riprova più tardi.',
+    tried: 'Una notifica push è in arrivo.',
+    removed: 'Le notifiche push sono disattivate in quel browser.',
+    device: '{{browser}} su {{system}}',
+    unknown: 'Browser sconosciuto',
+    current: 'Questo browser',
+    signedOut: 'Disconnesso',
+    since: 'Dal {{moment}}. Invia una prova per vedere se arriva.',
+    try: 'Prova',
+  },
   settings: {
     channels: 'Come ricevi ogni tipo',
     channelsHint: 'Una scelta vale subito. Le notifiche restano nell’elenco anche senza email.',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   isFixedKind,
+  isMailed,
   type NoticeChannel,
   noticeChannels,
 } from '@workledger/contracts/notices/notice-kinds'
@@ -16,7 +17,7 @@ import { TimeField } from '../../form/time-field'
 import { useText } from '../../i18n/i18n'
 import { useRecordWords } from '../../i18n/record-words'
 import { noticesWords } from '../../i18n/words/notices'
-import { useMember } from '../../net/current'
+import { useCurrent, useMember } from '../../net/current'
 import { query, useCommand } from '../../net/query'
 import { Page } from '../../shell/page'
 import { Card } from '../../ui/card'
@@ -25,11 +26,13 @@ import { FailedState, SkeletonRows } from '../../ui/states'
 import { Muted } from '../../ui/text'
 import { toast, toastError } from '../../ui/toast'
 import { noticesTexts } from './messages'
+import { PushCard } from './push-card'
 
 /** How the viewer learns of each kind, and when mails arrive. */
 export default function NoticeSettingsPage() {
   const t = useText(noticesTexts)
   const { workspace } = useMember()
+  const { user } = useCurrent()
   const found = useQuery(query(noticesApi.noticeSettings, { params: { ws: workspace.id } }))
 
   return (
@@ -39,6 +42,7 @@ export default function NoticeSettingsPage() {
       ) : found.data ? (
         <Stack gap={2}>
           <TimesForm settings={found.data.data} />
+          {!user.impersonated_by && <PushCard settings={found.data.data} />}
           <ChannelsCard settings={found.data.data} />
         </Stack>
       ) : (
@@ -71,11 +75,12 @@ function ChannelsCard({ settings }: { settings: NoticeSettings }) {
               name={kind}
               label={value(kind)}
               value={channel}
-              disabled={isFixedKind(kind)}
               hint={
                 isFixedKind(kind) ? t('settings.fixed') : prompt ? t('settings.prompt') : undefined
               }
-              options={options(noticeChannels)}
+              options={options(
+                isFixedKind(kind) ? noticeChannels.filter(isMailed) : noticeChannels,
+              )}
               onChange={(chosen) =>
                 set.run({
                   params: { ws: workspace.id },
