@@ -9,6 +9,7 @@ export const ar: typeof en = {
     weekend_changes: 'تغييرات كثيرة في يوم راحة',
     signed_in_as: 'إجراء على الرواتب باسم غيره',
     sign_in_exception: 'استثناء عند تسجيل الدخول',
+    put_back: 'قواعد تغيّرت لفترة',
   },
   subject: (rule) => `يُراد لقاعدة المراقبة «${rule}» أن ترصد أقل`,
   confirm: ({ rule, who }) => [

@@ -7,6 +7,7 @@ export const en = {
     weekend_changes: 'Many changes on a day off',
     signed_in_as: 'Acted on pay signed in as another',
     sign_in_exception: 'Exception at sign-in',
+    put_back: 'Rules changed for a while',
   },
   subject: (rule: string) => `The monitoring rule “${rule}” is to find less`,
   confirm: ({ rule, who }: { rule: string; who: string }) => [

@@ -9,6 +9,7 @@ export const es: typeof en = {
     weekend_changes: 'Muchos cambios en un día libre',
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
     sign_in_exception: 'Excepción en el inicio de sesión',
+    put_back: 'Reglas cambiadas por un tiempo',
   },
   subject: (rule) => `La regla de control «${rule}» encontrará menos`,
   confirm: ({ rule, who }) => [

@@ -9,6 +9,7 @@ export const fr: typeof en = {
     weekend_changes: 'Nombreuses modifications un jour de repos',
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
     sign_in_exception: 'Exception à la connexion',
+    put_back: 'Règles changées un moment',
   },
   subject: (rule) => `La règle de contrôle « ${rule} » doit trouver moins de cas`,
   confirm: ({ rule, who }) => [

@@ -9,6 +9,7 @@ export const it: typeof en = {
     weekend_changes: 'Molte modifiche in un giorno libero',
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
     sign_in_exception: 'Eccezione all’accesso',
+    put_back: 'Regole cambiate per un po’',
   },
   subject: (rule) => `La regola di monitoraggio «${rule}» troverà meno casi`,
   confirm: ({ rule, who }) => [

@@ -9,6 +9,7 @@ export const zh: typeof en = {
     weekend_changes: '休息日大量变更',
     signed_in_as: '以他人身份登录操作薪资',
     sign_in_exception: '登录例外',
+    put_back: '规则临时更改',
   },
   subject: (rule) => `监控规则“${rule}”将缩小范围`,
   confirm: ({ rule, who }) => [

@@ -1,4 +1,5 @@
 import {
+  PUT_BACK_DAYS,
   USUAL_CHANGES,
   USUAL_DAYS_OFF,
   type WatchRule,
@@ -51,6 +52,34 @@ const unlocks = (ws: RawBuilder<unknown>) =>
   sql`coalesce(a.from_on, '-infinity') < (select b.from_on from watched_acts b where b.workspace_id = ${ws}
     and b.record_id = a.record_id and b.kind = 'time_lock_changed' and b.revision < a.revision order by b.revision desc limit 1)`
 
+// The log's order is the true order; a time may be typed or repeated.
+const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
+
+/**
+ * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
+ * was approved, and networks for check-in that are set as they were before.
+ */
+function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
+  const since = sql.lit(`${PUT_BACK_DAYS} days`)
+  const steps = (
+    changed: string,
+    approved: string,
+  ) => sql`a.kind = ${sql.lit(changed)} and a.content <> 'deleted'
+    and exists (select from watched_acts b join watched_acts c on c.workspace_id = ${ws} and c.kind = ${sql.lit(approved)}
+        and c.at between b.at and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
+      where b.workspace_id = ${ws} and b.kind = ${sql.lit(changed)} and b.content <> 'added'
+        and b.at between a.at - ${since}::interval and a.at and ${place('b')} < ${place('a')})`
+
+  return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
+    where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
+      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set')
+      and (${steps('leave_steps_changed', 'leave_approved')} or ${steps('expense_steps_changed', 'expense_approved')}
+        or a.kind = 'check_in_networks_set' and exists (select from watched_acts b
+          join watched_acts c on c.workspace_id = ${ws} and c.kind = b.kind and c.content <> a.content
+            and c.at between a.at - ${since}::interval and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
+          where b.workspace_id = ${ws} and b.kind = a.kind and b.content = a.content))`
+}
+
 /**
  * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
  * enabled rule or new bands therefore also find past acts. A hit's id follows from rule and act, so
@@ -68,9 +97,6 @@ export function watchHits(workspace: string) {
     kind: string,
   ) => sql`exists (select from watched_acts b where b.workspace_id = ${ws} and b.record_id = a.record_id
     and b.kind = ${sql.lit(kind)} and b.revision < a.revision)`
-
-  // The log's order is the true order; a time may be typed or repeated.
-  const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
 
   const paidBefore = (
     more: RawBuilder<unknown>,
@@ -129,6 +155,7 @@ export function watchHits(workspace: string) {
       outside,
       weekend,
       ...bySignIn(ws, on),
+      putBack(ws, on('put_back')),
     ],
     sql` union all `,
   )

@@ -3,8 +3,12 @@ import {
   attendanceEvents as attendance,
   attendanceRuleEvents as attendanceRules,
 } from '@workledger/contracts/attendance/attendance.events'
+import { checkInLimitEvents } from '@workledger/contracts/attendance/check-in-limits.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
-import { expenseEvents as expense } from '@workledger/contracts/expenses/expenses.events'
+import {
+  expenseEvents as expense,
+  expenseRuleEvents as expenseRules,
+} from '@workledger/contracts/expenses/expenses.events'
 import { invoiceEvents as invoice } from '@workledger/contracts/invoicing/invoicing.events'
 import type { EventDefinition, Recorded, RecordedOf } from '@workledger/contracts/kernel/event'
 import {
@@ -59,6 +63,8 @@ export const watchedActs = table(
     currency: col.maybe.text,
     /** The first day that it changes; of a lock of time the last locked one. */
     from_on: col.maybe.day,
+    /** What a rule says after the act, where a later act may say the same again. */
+    content: col.maybe.text,
   },
   {
     indexes: [
@@ -78,7 +84,7 @@ type WatchedActRow = RowOf<typeof watchedActs>
 type Of = Partial<
   Pick<
     WatchedActRow,
-    'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on'
+    'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on' | 'content'
   >
 >
 
@@ -90,6 +96,7 @@ const nothing = {
   pay_type: null,
   currency: null,
   from_on: null,
+  content: null,
 }
 
 const act = <D extends EventDefinition>(
@@ -236,10 +243,15 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
   record_id: employee_id,
 })
 
+/** All rules of steps of a company are one record: a deleted rule comes back under another id. */
+const ofSteps =
+  (content: 'added' | 'changed' | 'deleted') =>
+  ({ workspace_id }: { workspace_id: string }): Of => ({ record_id: workspace_id, content })
+
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 8,
+  version: 9,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -284,6 +296,20 @@ export const watchedActsProjection = projection('watched-acts', {
       ({ workspace_id, locked_until }) => ({
         record_id: workspace_id,
         from_on: locked_until,
+      }),
+    ),
+    act(leaveRules.LeaveApprovalRuleAdded, 'leave_steps_changed', ofSteps('added')),
+    act(leaveRules.LeaveApprovalRuleChanged, 'leave_steps_changed', ofSteps('changed')),
+    act(leaveRules.LeaveApprovalRuleDeleted, 'leave_steps_changed', ofSteps('deleted')),
+    act(expenseRules.ExpenseApprovalRuleAdded, 'expense_steps_changed', ofSteps('added')),
+    act(expenseRules.ExpenseApprovalRuleChanged, 'expense_steps_changed', ofSteps('changed')),
+    act(expenseRules.ExpenseApprovalRuleDeleted, 'expense_steps_changed', ofSteps('deleted')),
+    act(
+      checkInLimitEvents.CheckInNetworksSet,
+      'check_in_networks_set',
+      ({ workspace_id, networks, exempt }) => ({
+        record_id: workspace_id,
+        content: JSON.stringify([networks, exempt]),
       }),
     ),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),

@@ -7,6 +7,7 @@ export const watchRules = [
   'weekend_changes',
   'signed_in_as',
   'sign_in_exception',
+  'put_back',
 ] as const
 
 export type WatchRule = (typeof watchRules)[number]
@@ -25,6 +26,9 @@ export const USUAL_CHANGES = 5
 /** Default days off: Saturday and Sunday. */
 export const USUAL_DAYS_OFF = [6, 7]
 
+/** Days within which a changed rule counts as put back. */
+export const PUT_BACK_DAYS = 14
+
 export const LONGEST_WATCH_NOTE = 2000
 
 /** Kinds of acts that a hit names. */
@@ -38,6 +42,9 @@ export const watchedKinds = [
   'timesheet_approved',
   'timesheet_reopened',
   'time_lock_changed',
+  'leave_steps_changed',
+  'expense_steps_changed',
+  'check_in_networks_set',
   'attendance_changed',
   'pay_drafted',
   'pay_entry_changed',

@@ -17,6 +17,8 @@ export default {
       'One person changed pay or bank accounts many times on a day off or a company holiday.',
     signed_in_as:
       'An administrator who was signed in as another person drafted, changed, approved or paid out pay.',
+    put_back:
+      'Approval steps changed twice within 14 days, with an approval in between. Or networks for check-in changed and set as before within 14 days.',
     sign_in_exception:
       'A person entered by emergency access, or an administrator reset the second factors of a person.',
   },

@@ -19,6 +19,8 @@ export default translation<'es', typeof english>()({
       'Una persona cambió muchas veces salarios o cuentas bancarias en un día libre o un festivo de la empresa.',
     signed_in_as:
       'Un administrador con una sesión en nombre de otra persona hizo el borrador de nóminas, las cambió, las aprobó o las pagó.',
+    put_back:
+      'Los pasos de aprobación cambiaron dos veces en 14 días, con una aprobación entre medias. O las redes de fichaje cambiaron y volvieron a ser las de antes en 14 días.',
     sign_in_exception:
       'Una persona entró con el acceso de emergencia, o un administrador restableció los segundos factores de alguien.',
   },

@@ -20,6 +20,8 @@ export default translation<'fr', typeof english>()({
       'Une personne a modifié de nombreuses fois des salaires ou des comptes bancaires un jour de repos ou un jour férié de l’entreprise.',
     signed_in_as:
       'Un administrateur agissant au nom d’une autre personne a établi, modifié, approuvé ou versé de la paie.',
+    put_back:
+      'Les étapes d’approbation ont changé deux fois en 14 jours, avec une approbation entre les deux. Ou les réseaux de pointage ont changé, puis sont redevenus ceux d’avant en 14 jours.',
     sign_in_exception:
       'Une personne est entrée par l’accès d’urgence, ou un administrateur a réinitialisé les seconds facteurs d’une personne.',
   },

@@ -19,6 +19,7 @@ export default translation<'zh', typeof english>()({
     outside_band: '合同设定的工资超出其币种和计薪方式的区间。',
     weekend_changes: '同一人在休息日或公司节假日多次更改工资或银行账户。',
     signed_in_as: '管理员以他人身份登录时，起草、更改、批准或支付了工资。',
+    put_back: '14天内审批步骤更改了两次，其间有批准；或签到网络在14天内更改后又恢复原样。',
     sign_in_exception: '有人通过紧急访问进入，或管理员重置了某人的第二重验证。',
   },
   column: {

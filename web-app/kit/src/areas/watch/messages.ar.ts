@@ -10,6 +10,7 @@ export default translation<'ar', typeof english>()({
     weekend_changes: 'تغييرات كثيرة في يوم راحة',
     signed_in_as: 'إجراء على الرواتب باسم غيره',
     sign_in_exception: 'استثناء عند تسجيل الدخول',
+    put_back: 'قواعد تغيّرت لفترة',
   },
   kind: {
     leave_approved: 'اعتُمدت إجازة',
@@ -20,6 +21,9 @@ export default translation<'ar', typeof english>()({
     timesheet_approved: 'اعتُمد أسبوع',
     timesheet_reopened: 'أُعيد فتح أسبوع',
     time_lock_changed: 'تغيّر تاريخ قفل الوقت',
+    leave_steps_changed: 'تغيّرت خطوات الموافقة على الإجازات',
+    expense_steps_changed: 'تغيّرت خطوات الموافقة على المصاريف',
+    check_in_networks_set: 'عُيّنت شبكات تسجيل الحضور',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
     pay_entry_changed: 'غُيّر قيد في دورة رواتب',

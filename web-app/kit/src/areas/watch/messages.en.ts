@@ -8,6 +8,7 @@ export default {
     weekend_changes: 'Many changes on a day off',
     signed_in_as: 'Acted on pay signed in as another',
     sign_in_exception: 'Exception at sign-in',
+    put_back: 'Rules changed for a while',
   },
   kind: {
     leave_approved: 'Leave approved',
@@ -18,6 +19,9 @@ export default {
     timesheet_approved: 'Week approved',
     timesheet_reopened: 'Week reopened',
     time_lock_changed: 'Time lock changed',
+    leave_steps_changed: 'Approval steps of leave changed',
+    expense_steps_changed: 'Approval steps of expenses changed',
+    check_in_networks_set: 'Networks for check-in set',
     attendance_changed: 'Attendance changed',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',

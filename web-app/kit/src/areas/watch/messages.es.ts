@@ -10,6 +10,7 @@ export default translation<'es', typeof english>()({
     weekend_changes: 'Muchos cambios en un día libre',
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
     sign_in_exception: 'Excepción en el inicio de sesión',
+    put_back: 'Reglas cambiadas por un tiempo',
   },
   kind: {
     leave_approved: 'Ausencia aprobada',
@@ -20,6 +21,9 @@ export default translation<'es', typeof english>()({
     timesheet_approved: 'Semana aprobada',
     timesheet_reopened: 'Semana reabierta',
     time_lock_changed: 'Bloqueo de tiempo cambiado',
+    leave_steps_changed: 'Pasos de aprobación de ausencias cambiados',
+    expense_steps_changed: 'Pasos de aprobación de gastos cambiados',
+    check_in_networks_set: 'Redes de fichaje establecidas',
     attendance_changed: 'Asistencia cambiada',
     pay_drafted: 'Borrador de ciclo de nómina creado',
     pay_entry_changed: 'Nómina de un ciclo cambiada',

@@ -10,6 +10,7 @@ export default translation<'fr', typeof english>()({
     weekend_changes: 'Nombreuses modifications un jour de repos',
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
     sign_in_exception: 'Exception à la connexion',
+    put_back: 'Règles changées un moment',
   },
   kind: {
     leave_approved: 'Congé approuvé',
@@ -20,6 +21,9 @@ export default translation<'fr', typeof english>()({
     timesheet_approved: 'Semaine approuvée',
     timesheet_reopened: 'Semaine rouverte',
     time_lock_changed: 'Verrouillage du temps modifié',
+    leave_steps_changed: 'Étapes d’approbation des congés modifiées',
+    expense_steps_changed: 'Étapes d’approbation des notes de frais modifiées',
+    check_in_networks_set: 'Réseaux de pointage définis',
     attendance_changed: 'Présence modifiée',
     pay_drafted: 'Brouillon de cycle de paie créé',
     pay_entry_changed: 'Fiche du cycle de paie modifiée',

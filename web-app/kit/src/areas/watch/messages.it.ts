@@ -10,6 +10,7 @@ export default translation<'it', typeof english>()({
     weekend_changes: 'Molte modifiche in un giorno libero',
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
     sign_in_exception: 'Eccezione all’accesso',
+    put_back: 'Regole cambiate per un po’',
   },
   kind: {
     leave_approved: 'Assenza approvata',
@@ -20,6 +21,9 @@ export default translation<'it', typeof english>()({
     timesheet_approved: 'Settimana approvata',
     timesheet_reopened: 'Settimana riaperta',
     time_lock_changed: 'Blocco del tempo modificato',
+    leave_steps_changed: 'Passi di approvazione delle assenze modificati',
+    expense_steps_changed: 'Passi di approvazione delle spese modificati',
+    check_in_networks_set: 'Reti per la timbratura impostate',
     attendance_changed: 'Presenze modificate',
     pay_drafted: 'Bozza di elaborazione creata',
     pay_entry_changed: 'Posizione modificata',

@@ -10,6 +10,7 @@ export default translation<'zh', typeof english>()({
     weekend_changes: '休息日大量变更',
     signed_in_as: '以他人身份登录操作薪资',
     sign_in_exception: '登录例外',
+    put_back: '规则临时更改',
   },
   kind: {
     leave_approved: '休假已批准',
@@ -20,6 +21,9 @@ export default translation<'zh', typeof english>()({
     timesheet_approved: '周工时已批准',
     timesheet_reopened: '周工时已重新打开',
     time_lock_changed: '工时锁定日期已更改',
+    leave_steps_changed: '休假审批步骤已更改',
+    expense_steps_changed: '报销审批步骤已更改',
+    check_in_networks_set: '签到网络已设置',
     attendance_changed: '考勤已变更',
     pay_drafted: '发薪批次已起草',
     pay_entry_changed: '发薪批次明细已变更',

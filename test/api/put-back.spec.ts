@@ -1,0 +1,109 @@
+import { checkInLimitsApi } from '@workledger/contracts/attendance/check-in-limits.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { type Company, createCompany, hire, type Person } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+
+describe('rules that are other ones for a while', () => {
+  let product: Product
+  let company: Company
+  let eli: Person
+  let week = 0
+
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    eli = await hire(product, company, 'Eli')
+  })
+
+  afterAll(() => product?.stop())
+
+  const ws = () => ({ token: company.admin.token, params: { ws: company.ws } })
+
+  const flags = async () =>
+    (
+      await product.call(watchApi.watchHits, { ...ws(), query: { rule: 'put_back', sort: 'at' } })
+    ).body.data.map(({ kind, by }) => [kind, by])
+
+  const addSteps = async () => {
+    const added = await product.call(leaveApprovalApi.addLeaveApprovalRule, {
+      ...ws(),
+      body: {
+        name: 'Long',
+        from_days: '1',
+        steps: [{ who: 'manager' }, { who: 'manager' }],
+      } as never,
+    })
+    expect(added.status).toBe(201)
+
+    return added.body.data.id
+  }
+
+  const deleteSteps = (id: string) =>
+    product.call(leaveApprovalApi.deleteLeaveApprovalRule, {
+      token: company.admin.token,
+      params: { ws: company.ws, id },
+    })
+
+  const approvedLeave = async () => {
+    const types = await product.call(leaveRulesApi.leaveTypes, ws())
+    const day = new Date(Date.UTC(2027, 1, 2 + 7 * week++)).toISOString().slice(0, 10)
+
+    const asked = await product.call(leaveApi.requestLeave, {
+      token: eli.token,
+      params: { id: eli.employee },
+      body: {
+        leave_type_id: types.body.data[0]!.id,
+        description: 'Away',
+        start_on: day,
+        finish_on: day,
+      },
+    })
+
+    const decided = await product.call(leaveApi.decideLeave, {
+      token: company.admin.token,
+      params: { id: eli.employee, leaveId: asked.body.data.id },
+      body: { approved: true, rejected: false },
+    })
+    expect(decided.status).toBe(200)
+  }
+
+  it('are flags if a request was approved meanwhile, also under another id', async () => {
+    await deleteSteps(await addSteps())
+    const second = await addSteps()
+    // Set up and corrected, while no request was approved.
+    expect(await flags()).toEqual([])
+    await deleteSteps(second)
+    await approvedLeave()
+    expect(await flags()).toEqual([])
+    await addSteps()
+    expect(await flags()).toEqual([['leave_steps_changed', 'Ada Tester']])
+  })
+
+  it('are flags if the networks for check-in are set as before', async () => {
+    const set = (networks: string[]) =>
+      product.call(checkInLimitsApi.setCheckInLimits, { ...ws(), body: { networks } })
+
+    const ofNetworks = async () =>
+      (await flags()).filter(([kind]) => kind === 'check_in_networks_set').length
+
+    for (const [networks, found] of [
+      [['10.1.0.0/16'], 0],
+      [['10.2.0.0/16'], 0],
+      [['10.1.0.0/16'], 1],
+      [['10.3.0.0/16'], 1],
+    ] as const) {
+      expect((await set([...networks])).status).toBe(200)
+      expect(await ofNetworks()).toBe(found)
+    }
+  })
+
+  it('are none after the days of the rule', async () => {
+    await product.owner.query(
+      "update read.watched_acts set at = at - interval '15 days' where content = 'deleted' or kind = 'leave_approved'",
+    )
+    expect((await flags()).filter(([kind]) => kind === 'leave_steps_changed')).toEqual([])
+  })
+})
