@@ -14,7 +14,6 @@ import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
 import { chatReactions } from './integrations/chat-reactions'
 import { ChatTable } from './integrations/chat-table'
-import { chatSchedule, startSenders } from './integrations/senders'
 import { everyMinute, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs } from './kernel/failed-jobs'
@@ -34,6 +33,7 @@ import { failedJobReactions } from './operations/failed-job-reactions'
 import { openDeliveries } from './operations/open-deliveries'
 import { makeExports } from './privacy/export-worker'
 import { mails, reports, schedules } from './registry'
+import { chatSchedule, startSenders } from './senders'
 
 export interface WorkerOptions {
   store: EventStore

@@ -4,11 +4,12 @@ import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
 import { DueLoop } from '../kernel/due-loop'
 import type { MailContext } from '../kernel/mail-context'
+import { pauseAfter } from '../kernel/pause-after'
 import { chatLetter } from './chat-letter'
 import type { ChatOutcome, ChatPosts, ChatTable } from './chat-table'
 import { slackMessage } from './slack-message'
 import { teamsMessage } from './teams-message'
-import { isOver, pauseAfter } from './webhook-retries'
+import { isOver } from './webhook-retries'
 
 interface ChatSenderOptions {
   readonly table: ChatTable

@@ -1,13 +1,6 @@
 import { DELIVERY_TRIED_DAYS } from '@workledger/contracts/integrations/bounds'
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
 
-const SECOND = 1_000
-const MOST = 8 * 3_600 * SECOND
-
-/** Returns milliseconds until the next attempt: 5 s, 20 s, 80 s …, at most 8 hours, spread by 20 %. */
-export const pauseAfter = (attempts: number, chance = Math.random()): number =>
-  Math.round(Math.min(MOST, 5 * SECOND * 4 ** (attempts - 1)) * (0.9 + 0.2 * chance))
-
 /** Tells whether a delivery has been tried for too long. */
 export const isOver = (first: Date, now: Date): boolean =>
   now.getTime() - first.getTime() >= DELIVERY_TRIED_DAYS * DAY_MS

@@ -13,8 +13,9 @@ import { OutgoingFailed, type OutgoingHttp } from '@workledger/projections/kerne
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
+import { pauseAfter } from '../kernel/pause-after'
 import { LookMemory } from './look-memory'
-import { isOver, pauseAfter } from './webhook-retries'
+import { isOver } from './webhook-retries'
 import { signedHeaders } from './webhook-signature'
 import type { Delivery, Endpoint, Outcome, WebhookTable } from './webhook-table'
 
