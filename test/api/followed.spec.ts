@@ -17,6 +17,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'attendance-days': 'days of attendance, which is followed',
   'working-time-accounts': 'sums of their lines',
   'working-time-lines': 'final, read by time; what becomes of hours paid out is an event',
+  'working-time-overtime': 'changed by closings and decisions, which are events',
   'payrun-entries': 'read with their run, which is followed; payslips are, too',
   'project-members': 'employees, who are followed',
   punches: 'raw; attendance is followed',

@@ -25,6 +25,7 @@ const refusals = [
   'expenses.own',
   'attendance.own',
   'timesheet.own',
+  'working_time.overtime_own',
   'attendance.own_typed',
   'leave.delegate_own',
 ]
@@ -209,6 +210,7 @@ describe('people cannot serve themselves', () => {
       addAttendance: { body: { in_at: '2026-03-03 09:00:00', out_at: '2026-03-03 17:00:00' } },
       decideCorrection: { body: { approved: true } },
       decideTimesheet: { body: { approved: true } },
+      decideOvertime: { body: { approved: true } },
       reopenTimesheet: { body: { comment: 'x' } },
       addLeave: {
         body: {

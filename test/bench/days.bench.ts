@@ -36,6 +36,8 @@ const rules: z.input<z.ZodObject<typeof workingTimeRuleFields>> = {
   day_most_minutes: null,
   rest_minutes: null,
   payout_percent: null,
+  overtime_minutes: null,
+  overtime_per: 'month',
 }
 
 /** Measures the account of one person over ten years, in milliseconds of computing. */
@@ -80,10 +82,11 @@ const closing = (month: string): WorkingTimeCommand => ({
   employee_id: 'bench',
   month,
   next: month,
-  rules: { rules_id: 'bench', source: 'attendance', expires_months: 12 },
+  rules: { rules_id: 'bench', source: 'attendance', expires_months: 12, overtime: null },
   today: addMonths(month, 1),
   days: daysOf(month),
   earlier: [],
+  overtime_ids: {},
 })
 
 /**

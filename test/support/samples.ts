@@ -148,6 +148,7 @@ const byHand: Record<string, Record<string, unknown>> = {
   decideLeave: { approved: true, rejected: false },
   decideCorrection: { approved: true, rejected: false },
   decideTimesheet: { approved: true, rejected: false },
+  decideOvertime: { approved: true, rejected: false },
   decideExpense: { approved: true, rejected: false },
   decideInboxItems: { decisions: [{ id: `leave:${ID}`, revision: 1, approve: true }] },
 }

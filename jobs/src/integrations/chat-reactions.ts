@@ -3,6 +3,7 @@ import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
 import { leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
+import { workingTimeEvents } from '@workledger/contracts/working-time/working-time.events'
 import type { Reaction } from '../kernel/reaction'
 import type { ChatPostKind, ChatTable } from './chat-table'
 
@@ -33,6 +34,11 @@ const told: readonly Told[] = [
   },
   { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
   { kind: 'timesheet', on: timesheetEvents.TimesheetSubmitted.type, record: 'timesheet_id' },
+  {
+    kind: 'overtime',
+    on: workingTimeEvents.WorkingTimeOvertimeRaised.type,
+    record: 'overtime_id',
+  },
   { kind: 'pay_run', on: payRunEvents.PayRunDrafted.type, record: 'payrun_id' },
   { kind: 'pay_run_approved', on: payRunEvents.PayRunApproved.type, record: 'payrun_id' },
 ]

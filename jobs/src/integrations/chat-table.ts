@@ -9,6 +9,7 @@ const asking = {
   expense: true,
   correction: true,
   timesheet: true,
+  overtime: true,
   pay_run: true,
 } as const satisfies Record<Decision['kind'], true>
 
@@ -23,6 +24,7 @@ export const chosenBy: Readonly<Record<Exclude<ChatPostKind, 'test'>, ChatKind>>
   expense: 'approvals',
   correction: 'approvals',
   timesheet: 'approvals',
+  overtime: 'approvals',
   pay_run: 'approvals',
   away: 'away',
   pay_run_approved: 'pay_run',

@@ -7,6 +7,7 @@ export const en = {
     expense: 'An expense waits for a decision.',
     correction: 'A correction of recorded time waits for a decision.',
     timesheet: 'A submitted week waits for a decision.',
+    overtime: 'Overtime waits for a decision.',
     pay_run: 'A pay run waits for its approval.',
   },
   decide: 'Decide',

@@ -9,6 +9,7 @@ export const es: typeof en = {
     expense: 'Un gasto espera una decisión.',
     correction: 'Una corrección del tiempo registrado espera una decisión.',
     timesheet: 'Una semana enviada espera una decisión.',
+    overtime: 'Unas horas extra esperan una decisión.',
     pay_run: 'Un ciclo de nómina espera su aprobación.',
   },
   decide: 'Decidir',

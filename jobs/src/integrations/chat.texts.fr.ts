@@ -9,6 +9,7 @@ export const fr: typeof en = {
     expense: 'Une note de frais attend une décision.',
     correction: 'Une correction du temps enregistré attend une décision.',
     timesheet: 'Une semaine soumise attend une décision.',
+    overtime: 'Des heures supplémentaires attendent une décision.',
     pay_run: 'Un cycle de paie attend son approbation.',
   },
   decide: 'Décider',

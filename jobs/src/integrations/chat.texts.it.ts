@@ -9,6 +9,7 @@ export const it: typeof en = {
     expense: 'Una spesa attende una decisione.',
     correction: 'Una correzione del tempo registrato attende una decisione.',
     timesheet: 'Una settimana inviata attende una decisione.',
+    overtime: 'Degli straordinari attendono una decisione.',
     pay_run: 'Un’elaborazione paghe attende l’approvazione.',
   },
   decide: 'Decidi',

@@ -9,6 +9,7 @@ export const zh: typeof en = {
     expense: '有一张报销单等待审批。',
     correction: '有一项考勤更正等待审批。',
     timesheet: '有一份已提交的周工时等待审批。',
+    overtime: '有加班等待审批。',
     pay_run: '有一个发薪批次等待批准。',
   },
   decide: '去审批',

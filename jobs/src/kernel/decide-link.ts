@@ -3,7 +3,7 @@ import type { MailContext } from './mail-context'
 /** What a link to decide opens. */
 export interface Decision {
   readonly workspace: string
-  readonly kind: 'leave' | 'expense' | 'correction' | 'timesheet' | 'pay_run'
+  readonly kind: 'leave' | 'expense' | 'correction' | 'timesheet' | 'overtime' | 'pay_run'
   readonly record: string
   /** The event or message that brings the link. */
   readonly cause: string

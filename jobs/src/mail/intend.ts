@@ -14,6 +14,7 @@ const recordFields = [
   'expense_id',
   'correction_id',
   'timesheet_id',
+  'overtime_id',
   'payrun_id',
   'task_id',
   'event_id',

@@ -22,6 +22,7 @@ export const inboxReads: AreaReads = {
     'watch_looked',
     'watch_rules',
     'watched_acts',
+    'working_time_overtime',
     'workspaces',
   ],
 }

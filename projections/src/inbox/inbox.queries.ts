@@ -17,7 +17,7 @@ export interface InboxRow extends WaitingRow {
   avatar: string | null
 }
 
-/** Returns the employees of leaves, expenses, corrections and weeks, by record. */
+/** Returns the employees of leaves, expenses, corrections, weeks and overtime, by record. */
 export async function employeesOfRequests(
   db: Reads,
   workspace: string,
@@ -27,7 +27,13 @@ export async function employeesOfRequests(
     sql`select id, employee_id from ${sql.table(table)}
       where workspace_id = ${workspace} and id = ${anyOf(records)}`
 
-  const tables = ['leaves', 'expenses', 'attendance_corrections', 'timesheets'].map(from)
+  const tables = [
+    'leaves',
+    'expenses',
+    'attendance_corrections',
+    'timesheets',
+    'working_time_overtime',
+  ].map(from)
 
   const { rows } = await sql<{ id: string; employee_id: string }>`${sql.join(
     tables,

@@ -73,7 +73,7 @@ const requests = {
   correction: 'attendance_corrections',
 } as const
 
-export type ChatRequest = keyof typeof requests | 'timesheet'
+export type ChatRequest = keyof typeof requests | 'timesheet' | 'overtime'
 
 /** Returns those of these requests that still wait for a decision. */
 export async function stillWaiting(
@@ -102,13 +102,21 @@ export async function stillWaiting(
             .where('id', 'in', ids)
             .where('undecided', '=', true)
             .execute()
-        : await db
-            .selectFrom(requests[kind])
-            .select('id')
-            .where('workspace_id', '=', workspace)
-            .where('id', 'in', ids)
-            .where('status', '=', 'pending')
-            .execute()
+        : kind === 'overtime'
+          ? await db
+              .selectFrom('working_time_overtime')
+              .select('id')
+              .where('workspace_id', '=', workspace)
+              .where('id', 'in', ids)
+              .where('waiting_seconds', '>', 0)
+              .execute()
+          : await db
+              .selectFrom(requests[kind])
+              .select('id')
+              .where('workspace_id', '=', workspace)
+              .where('id', 'in', ids)
+              .where('status', '=', 'pending')
+              .execute()
 
   return new Set(rows.map(({ id }) => id))
 }

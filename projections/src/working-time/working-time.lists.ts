@@ -1,6 +1,7 @@
 import * as declared from '@workledger/contracts/working-time/working-time.lists'
 import { sql } from 'kysely'
 import { type ListQuery, ofEmployee, readList, type Viewer } from '../kernel/list-resource'
+import { decidesInPlace } from '../leave/stand-ins.port'
 
 const ownOrReports = (query: ListQuery, { employee }: Pick<Viewer, 'employee'>) =>
   query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)]))
@@ -61,6 +62,47 @@ export const workingTimeLinesList = readList(
       payout_status: 'p.status',
       booked_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = l.workspace_id and b.user_id::text = l.booked_by)`,
       stream: `'working-time-' || l.employee_id`,
+    },
+  },
+)
+
+const overtimeStatusOf = `case when o.waiting_seconds > 0 then 'waiting'
+  when o.approved_seconds > 0 and o.declined_seconds > 0 then 'partly'
+  when o.approved_seconds > 0 then 'approved'
+  when o.declined_seconds > 0 then 'declined' else 'none' end`
+
+export const workingTimeOvertimeList = readList(
+  declared.workingTimeOvertimeList,
+  'working_time_overtime as o',
+  {
+    from: (db, { workspace }) =>
+      db
+        .selectFrom('working_time_overtime as o')
+        .innerJoin('employees as e', 'e.id', 'o.employee_id')
+        .leftJoin('working_time_months as m', (join) =>
+          join.onRef('m.employee_id', '=', 'o.employee_id').onRef('m.month', '=', 'o.month'),
+        )
+        .where('o.workspace_id', '=', workspace)
+        // A month without overtime keeps its limit only.
+        .where(
+          sql<boolean>`(o.held_seconds > 0 or o.approved_seconds > 0 or o.decided_at is not null)`,
+        ),
+    scope: (query, { employee }) =>
+      query.where((eb) =>
+        eb.or([
+          eb('e.id', '=', employee),
+          eb('e.manager_id', '=', employee),
+          eb('e.time_off_manager_id', '=', employee),
+          decidesInPlace(employee),
+        ]),
+      ),
+    sql: {
+      ...ofEmployee('o'),
+      status: overtimeStatusOf,
+      target_seconds: 'coalesce(m.target_seconds, 0)',
+      worked_seconds: 'coalesce(m.worked_seconds, 0)',
+      decided_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = o.workspace_id and b.user_id::text = o.decided_by)`,
+      stream: `'working-time-' || o.employee_id`,
     },
   },
 )

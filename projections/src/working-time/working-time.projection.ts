@@ -4,8 +4,10 @@ import {
   workingTimeEvents as e,
   workingTimeRuleEvents as rules,
 } from '@workledger/contracts/working-time/working-time.events'
+import { workingTimeDecider } from '@workledger/domain/working-time/account'
 import type { AccountDay, Cause } from '@workledger/domain/working-time/account-days'
 import { closingLines } from '@workledger/domain/working-time/ledger-lines'
+import { lastDayOf } from '@workledger/domain/working-time/months'
 import { workingTimeRulesDecider } from '@workledger/domain/working-time/working-time-rules'
 import { derivedId } from '@workledger/event-store/ids'
 import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
@@ -73,6 +75,36 @@ export const workingTimePayouts = table(
   { indexes: ['workspace_id, status', 'payrun_id'] },
 )
 
+/** Overtime of closed months under a limit; without any as well. */
+export const workingTimeOvertime = table(
+  'working_time_overtime',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    employee_id: col.uuid,
+    month: col.day,
+    /** Not counted: it waits, or was declined. */
+    held_seconds: col.int,
+    waiting_seconds: col.int,
+    approved_seconds: col.int,
+    declined_seconds: col.int,
+    limit_minutes: col.int,
+    limit_per: col.text,
+    raised_at: col.instant,
+    decided_at: col.maybe.instant,
+    decided_by: col.maybe.text,
+    comment: col.maybe.text,
+    revision: col.revision,
+  },
+  {
+    indexes: [
+      'workspace_id, month desc, id',
+      'employee_id, month desc',
+      'using btree (workspace_id, month) where waiting_seconds > 0',
+    ],
+  },
+)
+
 export const workingTimeRules = table(
   'working_time_rules',
   {
@@ -90,6 +122,8 @@ export const workingTimeRules = table(
     day_most_minutes: col.maybe.int,
     rest_minutes: col.maybe.int,
     payout_percent: col.maybe.numeric,
+    overtime_minutes: col.maybe.int,
+    overtime_per: col.text,
     revision: col.revision,
   },
   { indexes: ['workspace_id, effective_on desc'] },
@@ -184,16 +218,105 @@ const payoutSteps = [
   })),
 ]
 
+type OvertimeDecided = RecordedOf<
+  typeof e.WorkingTimeOvertimeApproved | typeof e.WorkingTimeOvertimeDeclined
+>
+
+const overtimeIdOf = ({ data }: { data: { overtime_id: string } }) => data.overtime_id
+
+const overtimeDecided = (event: OvertimeDecided) => ({
+  waiting_seconds: 0,
+  decided_at: at(event),
+  decided_by: event.meta.actor,
+  comment: event.data.comment,
+})
+
+const overtimeSteps = [
+  on(
+    e.WorkingTimeMonthClosed,
+    workingTimeOvertime,
+    ({ data }) => data.overtime.map(({ overtime_id }) => overtime_id),
+    (row, event, id) => {
+      const found = event.data.overtime.find(({ overtime_id }) => overtime_id === id)
+      if (!found) return row
+      const { overtime_rule: rule, employee_id } = event.data
+
+      const before = row ?? {
+        id,
+        workspace_id: event.workspace,
+        employee_id,
+        month: found.month,
+        held_seconds: 0,
+        approved_seconds: 0,
+        declined_seconds: 0,
+        limit_minutes: rule?.minutes ?? 0,
+        limit_per: rule?.per ?? 'month',
+        decided_at: null,
+        decided_by: null,
+        comment: null,
+      }
+
+      const held_seconds = before.held_seconds + found.seconds
+      const declined_seconds = Math.min(before.declined_seconds, held_seconds)
+
+      return {
+        ...before,
+        held_seconds,
+        declined_seconds,
+        waiting_seconds: held_seconds - declined_seconds,
+        raised_at: at(event),
+      }
+    },
+  ),
+  change(e.WorkingTimeOvertimeRaised, workingTimeOvertime, overtimeIdOf, (event) => ({
+    raised_at: at(event),
+  })),
+  on(e.WorkingTimeOvertimeApproved, workingTimeAccounts, employeeOf, (row, event) =>
+    withHours(row, event, event.data.seconds),
+  ),
+  on(
+    e.WorkingTimeOvertimeApproved,
+    workingTimeLines,
+    ({ id }) => derivedId(id, 'overtime'),
+    (_, event, id) => ({
+      id,
+      workspace_id: event.workspace,
+      employee_id: event.data.employee_id,
+      kind: 'overtime_approved',
+      day: lastDayOf(event.data.month),
+      month: null,
+      seconds: event.data.seconds,
+      causes: [],
+      reason: event.data.comment,
+      booked_at: at(event),
+      booked_by: event.meta.actor,
+    }),
+  ),
+  change(e.WorkingTimeOvertimeApproved, workingTimeOvertime, overtimeIdOf, (event, row) => ({
+    ...overtimeDecided(event),
+    held_seconds: row.held_seconds - event.data.seconds,
+    approved_seconds: row.approved_seconds + event.data.seconds,
+  })),
+  change(e.WorkingTimeOvertimeDeclined, workingTimeOvertime, overtimeIdOf, (event, row) => ({
+    ...overtimeDecided(event),
+    declined_seconds: row.declined_seconds + event.data.seconds,
+  })),
+]
+
 export const workingTimeProjection = projection('working-time', {
-  version: 4,
+  version: 5,
   tables: [
     workingTimeAccounts,
     workingTimeLines,
     workingTimeMonths,
     workingTimePayouts,
+    workingTimeOvertime,
     workingTimeRules,
   ],
-  contents: [[workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)]],
+  contents: [
+    [workingTimeRules, workingTimeRulesDecider, ({ data }) => String(data.effective_on)],
+    [workingTimeOvertime, workingTimeDecider],
+  ],
   steps: [
     on(e.WorkingTimeMonthClosed, workingTimeAccounts, employeeOf, (row, event) => ({
       id: event.data.employee_id,
@@ -248,6 +371,7 @@ export const workingTimeProjection = projection('working-time', {
       }),
     ),
     ...payoutSteps,
+    ...overtimeSteps,
     change(e.WorkingTimeMonthClosed, workingTimeMonths, correctedMonths, ({ data }, row) => {
       const changed = new Map(
         data.corrections.map(({ seconds: _, causes: __, ...day }) => [day.day, day]),
@@ -278,6 +402,12 @@ export const workingTimeProjection = projection('working-time', {
         id: rules_id,
         workspace_id: workspace,
       }),
+    ),
+    changeWhere(
+      employeeEvents.PersonErased,
+      workingTimeOvertime,
+      { column: 'employee_id', value: erased },
+      () => ({ comment: null }),
     ),
     changeWhere(
       employeeEvents.PersonErased,

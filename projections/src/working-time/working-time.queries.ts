@@ -1,10 +1,11 @@
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { daysBetween } from '@workledger/domain/leave/leave-days'
-import { MONTHS_COMPARED } from '@workledger/domain/working-time/account'
 import type { AccountDay } from '@workledger/domain/working-time/account-days'
-import { lastDayOf } from '@workledger/domain/working-time/months'
+import { lastDayOf, MONTHS_COMPARED } from '@workledger/domain/working-time/months'
 import { openMonths, rulesOf } from '@workledger/domain/working-time/open-months'
+import type { OvertimeRule } from '@workledger/domain/working-time/overtime'
+import { derivedId } from '@workledger/event-store/ids'
 import { sql } from 'kysely'
 import { secondsByDay } from '../attendance/worked-days.port'
 import { anyOf } from '../kernel/any-of'
@@ -36,6 +37,8 @@ export const workingTimeRulesOf = (db: Reads, workspace: string) =>
       'day_most_minutes',
       'rest_minutes',
       'payout_percent',
+      'overtime_minutes',
+      'overtime_per',
       'revision',
     ])
     .where('workspace_id', '=', workspace)
@@ -204,6 +207,17 @@ const timedByDay = (
     .groupBy(['employee_id', 'day'])
     .execute()
 
+/** Returns the limit of overtime in a version of the rules; null: none. */
+export const overtimeRuleOf = ({
+  overtime_minutes: minutes,
+  overtime_per,
+}: Pick<WorkingTimeRulesRow, 'overtime_minutes' | 'overtime_per'>): OvertimeRule | null =>
+  minutes === null ? null : { minutes, per: overtime_per as OvertimeRule['per'] }
+
+/** Returns the id of a person's overtime of a month. */
+export const overtimeId = (employee: string, month: string) =>
+  derivedId(employee, `overtime ${month}`)
+
 /** Returns the command that closes the first open month that is over; null without one. */
 export function nextClosing(
   employee_id: string,
@@ -223,10 +237,17 @@ export function nextClosing(
       rules_id: version.id,
       source: sourceOf(version),
       expires_months: version.expires_months,
+      overtime: overtimeRuleOf(version),
     },
     today: account.today,
     days: account.daysOf(month, sourceOf(version)),
     earlier: account.months.flatMap((closed) => account.daysOf(closed.month, closed.source)),
+    overtime_ids: Object.fromEntries(
+      [...account.months.map((closed) => closed.month), month].map((each) => [
+        each,
+        overtimeId(employee_id, each),
+      ]),
+    ),
   }
 }
 

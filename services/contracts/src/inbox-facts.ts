@@ -8,6 +8,7 @@ import { id } from './kernel/shapes'
 import { shownStep } from './kernel/shown-step'
 import { halves } from './leave/leave.events'
 import { watchedKinds, watchRules } from './watch/watch-rules'
+import { overtimePeriods } from './working-time/working-time.events'
 
 const document = z.object({ download_url: z.string() }).nullable()
 
@@ -77,6 +78,19 @@ const timesheetFacts = z.object({
   projects: z.array(z.object({ name: z.string().nullable(), seconds: z.number() })),
 })
 
+const overtimeFacts = z.object({
+  kind: z.literal('overtime'),
+  /** First day of the month. */
+  month: z.string(),
+  seconds: z.number(),
+  /** Of this month, approved before. */
+  approved_seconds: z.number(),
+  target_seconds: z.number(),
+  worked_seconds: z.number(),
+  limit_minutes: z.number(),
+  limit_per: z.enum(overtimePeriods),
+})
+
 const payRunFacts = z.object({
   kind: z.literal('pay_run'),
   start: z.string(),
@@ -143,6 +157,7 @@ export const inboxFacts = z.discriminatedUnion('kind', [
   expenseFacts,
   correctionFacts,
   timesheetFacts,
+  overtimeFacts,
   payRunFacts,
   checklistItemFacts,
   contractEndFacts,

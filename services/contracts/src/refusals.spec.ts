@@ -12,6 +12,7 @@ import { leavePolicyBody, leaveRulesApi, leaveTypeBody } from './leave/leave-rul
 import { bankAccountBody } from './payments/account-shapes'
 import { allowanceBody, deductionBody } from './payroll/payroll-categories.api'
 import { timesheetsApi } from './time-tracking/timesheets.api'
+import { workingTimeApi } from './working-time/working-time.api'
 
 const id = '0190a1b2-0000-7000-8000-000000000001'
 
@@ -173,6 +174,13 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
     both,
     'approved',
     'timesheet.decision',
+  ],
+  [
+    workingTimeApi.decideOvertime.body!,
+    { approved: true, rejected: false },
+    both,
+    'approved',
+    'working_time.decision',
   ],
   [
     attendanceApi.decideCorrection.body!,

@@ -13,7 +13,7 @@ export async function makeEmployment({ product, company, employee, ids, make, se
       effective_on: '2024-01-01',
       base_compensation_amount: '3000',
       base_compensation_type: 'monthly',
-      working_hours: '40',
+      working_hours: '1',
       working_period_unit: 'week',
     },
   })

@@ -13,7 +13,7 @@ const attendanceRules = {
 }
 
 /** Turns on the working time accounts and books hours, so that the account has a line. */
-async function makeWorkingTime({ company: { ws }, employee, make }: Making) {
+async function makeWorkingTime({ company: { ws }, employee, ids, make, send }: Making) {
   const rules = {
     from_month: monthsAgo(1),
     on: true,
@@ -22,6 +22,8 @@ async function makeWorkingTime({ company: { ws }, employee, make }: Making) {
     least_minutes: null,
     expires_months: null,
     closes_on: null,
+    overtime_minutes: 0,
+    overtime_per: 'month',
   }
 
   await make('setWorkingTimeRules', 'working_time_rules', { params: { ws }, body: rules })
@@ -30,6 +32,15 @@ async function makeWorkingTime({ company: { ws }, employee, make }: Making) {
     params: { id: employee.employee },
     body: { kind: 'correction', seconds: 3_000_000, reason: 'Agreed' },
   })
+
+  // The contract agrees on an hour a week, so a long day of a closed month is overtime.
+  const params = { id: employee.employee }
+  const day = `${monthsAgo(1)}-03`
+  const shift = { in_at: `${day} 05:00:00`, out_at: `${day} 19:00:00` }
+  await send('addAttendance', { params, body: shift })
+  await send('closeWorkingTimeMonth', { params, body: { month: monthsAgo(1) } })
+  const [overtime] = await send('workingTimeOvertime', { params: { ws }, query: {} })
+  ids.working_time_overtime = overtime.id
 
   // The pay runs of the world are of earlier months, so it waits.
   await make('payOutWorkingTime', 'working_time_payouts', {

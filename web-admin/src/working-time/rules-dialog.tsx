@@ -114,6 +114,19 @@ export default function WorkingTimeRulesDialog({ from, versions, close }: Props)
           hint={t('rules.limitHint')}
         />
         <TextField
+          {...form.field('overtime_minutes')}
+          label={t('rules.overtimeMost')}
+          hint={t('rules.overtimeHint')}
+        />
+        <SelectField
+          {...form.field('overtime_per')}
+          label={t('rules.overtimePer')}
+          options={[
+            { value: 'week' as const, label: t('rules.perWeek') },
+            { value: 'month' as const, label: t('rules.perMonth') },
+          ]}
+        />
+        <TextField
           {...form.field('payout_percent')}
           label={t('rules.payoutPercent')}
           hint={t('rules.payoutHint')}
@@ -136,6 +149,8 @@ const valuesOf = (from: WorkingTimeRules | undefined) => ({
   day_most_minutes: hoursOf(from?.day_most_minutes),
   rest_minutes: hoursOf(from?.rest_minutes),
   payout_percent: String(from?.payout_percent ?? ''),
+  overtime_minutes: hoursOf(from?.overtime_minutes),
+  overtime_per: from?.overtime_per ?? ('month' as const),
 })
 
 function toRequest(typed: ReturnType<typeof valuesOf>) {
@@ -145,6 +160,7 @@ function toRequest(typed: ReturnType<typeof valuesOf>) {
     least_minutes: minutesOf(typed.least_minutes),
     day_most_minutes: minutesOf(typed.day_most_minutes),
     rest_minutes: minutesOf(typed.rest_minutes),
+    overtime_minutes: minutesOf(typed.overtime_minutes),
     expires_months: typed.expires_months.trim(),
     closes_on: typed.closes_on.trim(),
     payout_percent: typed.payout_percent.trim().replace(',', '.'),

@@ -34,6 +34,8 @@ const ruleFields = [
   'day_most_minutes',
   'rest_minutes',
   'payout_percent',
+  'overtime_minutes',
+  'overtime_per',
 ]
 
 /** The versions of the rules, each with the month from which it holds. */
@@ -103,6 +105,7 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
   const { number, percent } = useFormat()
   const { on, source, most_minutes, least_minutes, expires_months, closes_on } = version
   const { core_from, core_to, day_most_minutes, rest_minutes, payout_percent } = version
+  const { overtime_minutes, overtime_per } = version
   const hours = (minutes: number) => ({ hours: number(minutes / 60) })
 
   const parts = on
@@ -114,6 +117,16 @@ function RulesSummary({ version }: { version: WorkingTimeRules }) {
         ...(core_from && core_to ? [t('rules.coreSummary', { from: core_from, to: core_to })] : []),
         ...(day_most_minutes ? [t('rules.dayMostSummary', hours(day_most_minutes))] : []),
         ...(rest_minutes ? [t('rules.restSummary', hours(rest_minutes))] : []),
+        ...(overtime_minutes === null
+          ? []
+          : [
+              t(
+                overtime_per === 'week'
+                  ? 'rules.overtimeWeekSummary'
+                  : 'rules.overtimeMonthSummary',
+                hours(overtime_minutes),
+              ),
+            ]),
         ...(payout_percent ? [t('rules.payoutSummary', { percent: percent(payout_percent) })] : []),
         closes_on ? t('rules.closesSummary', { day: number(closes_on) }) : t('rules.byHand'),
       ]

@@ -6,6 +6,7 @@ import type { bulkKinds } from '@workledger/contracts/inbox/inbox-kinds'
 import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { LogBusy, UnknownOutcome } from '@workledger/event-store/port'
 import { employeesOfRequests } from '@workledger/projections/inbox/inbox.queries'
@@ -108,6 +109,12 @@ export class InboxDecisionsService {
         this.calls.call(timesheetsApi.decideTimesheet, {
           ...on,
           params: { id, timesheetId: record },
+          body,
+        }),
+      overtime: () =>
+        this.calls.call(workingTimeApi.decideOvertime, {
+          ...on,
+          params: { id, overtimeId: record },
           body,
         }),
     }

@@ -21,6 +21,7 @@ import {
   trackedIn,
 } from '@workledger/projections/time-tracking/timesheets.queries'
 import { watchHitsList } from '@workledger/projections/watch/watch.lists'
+import { workingTimeOvertimeList } from '@workledger/projections/working-time/working-time.lists'
 import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 
@@ -57,6 +58,7 @@ export class InboxFactsService {
     expense: this.from(expensesList, expenseFacts),
     correction: this.from(attendanceCorrectionsList, correctionFacts),
     timesheet: (call, rows) => this.timesheets(call, rows),
+    overtime: this.from(workingTimeOvertimeList, overtimeFacts),
     pay_run: (call, rows) => this.payRuns(call, rows),
     checklist_item: this.from(checklistItemsList, checklistItemFacts),
     contract_end: async (_, rows) => new Map(rows.map((row) => [row.record, endFacts(row)])),
@@ -217,6 +219,20 @@ const correctionFacts = (
         was: row.was,
         becomes: row.becomes,
         reason: row.reason,
+      }
+    : undefined
+
+const overtimeFacts = (row: RowOf<typeof workingTimeOvertimeList.definition>): Facts | undefined =>
+  row.waiting_seconds > 0
+    ? {
+        kind: 'overtime',
+        month: row.month,
+        seconds: row.waiting_seconds,
+        approved_seconds: row.approved_seconds,
+        target_seconds: row.target_seconds,
+        worked_seconds: row.worked_seconds,
+        limit_minutes: row.limit_minutes,
+        limit_per: row.limit_per,
       }
     : undefined
 

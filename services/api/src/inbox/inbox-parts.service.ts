@@ -8,6 +8,7 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import {
   routedExpenses,
   routedLeaves,
@@ -29,6 +30,7 @@ import { leaveRequesters, leavesToDecide } from '@workledger/projections/leave/l
 import { runsToApprove } from '@workledger/projections/payroll/runs-to-approve'
 import { timesheetsToDecide } from '@workledger/projections/time-tracking/timesheets.queries'
 import { openFlags } from '@workledger/projections/watch/watch.queries'
+import { overtimeToDecide } from '@workledger/projections/working-time/overtime.queries'
 import { selvesOf } from '../kernel/http/acts-for'
 import type { Asking } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
@@ -108,7 +110,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   const [routed, routedClaims] = [others(leaveSteps), others(expenseSteps)]
 
   const decides = (call: Endpoint, requesters: Requesters) =>
-    mayCall(call, permissions, { self: false, manages: true }) && !hasNoRequesters(requesters)
+    decidesAbout(permissions, call, requesters)
 
   const parts: InboxParts = {
     ...((routed.length > 0 || decides(leaveApi.decideLeave, leave.requesters)) && {
@@ -117,12 +119,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     ...((routedClaims.length > 0 || decides(expensesApi.decideExpense, expenses)) && {
       expense: expensesToDecide(workspace, expenses, routedClaims),
     }),
-    ...(decides(attendanceApi.decideCorrection, leave.requesters) && {
-      correction: correctionsToDecide(workspace, leave.requesters),
-    }),
-    ...(decides(timesheetsApi.decideTimesheet, leave.requesters) && {
-      timesheet: timesheetsToDecide(workspace, leave.requesters),
-    }),
+    ...timeParts(workspace, permissions, leave.requesters),
     ...(mayCall(payrollApi.approvePayrun, permissions) && {
       pay_run: runsToApprove(workspace, users),
     }),
@@ -147,6 +144,30 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     steps: new Map([...leaveSteps, ...expenseSteps]),
   }
 }
+
+/** Returns what waits about worked time; the same people decide it as leave. */
+function timeParts(
+  workspace: string,
+  permissions: Viewer['permissions'],
+  requesters: Requesters,
+): InboxParts {
+  const decides = (call: Endpoint) => decidesAbout(permissions, call, requesters)
+
+  return {
+    ...(decides(attendanceApi.decideCorrection) && {
+      correction: correctionsToDecide(workspace, requesters),
+    }),
+    ...(decides(timesheetsApi.decideTimesheet) && {
+      timesheet: timesheetsToDecide(workspace, requesters),
+    }),
+    ...(decides(workingTimeApi.decideOvertime) && {
+      overtime: overtimeToDecide(workspace, requesters),
+    }),
+  }
+}
+
+const decidesAbout = (permissions: Viewer['permissions'], call: Endpoint, of: Requesters) =>
+  mayCall(call, permissions, { self: false, manages: true }) && !hasNoRequesters(of)
 
 const hasNoRequesters = (requesters: Requesters) =>
   'employees' in requesters && requesters.employees.length === 0

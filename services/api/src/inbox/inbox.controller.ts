@@ -77,11 +77,15 @@ export class InboxController {
   }
 }
 
+/** Kinds that a manager decides, or somebody in their place. */
+const managed: ReadonlySet<InboxKind> = new Set(['leave', 'correction', 'timesheet', 'overtime'])
+
 const actsOf: Readonly<Record<InboxKind, readonly InboxAct[]>> = {
   leave: ['approve', 'reject'],
   expense: ['approve', 'reject'],
   correction: ['approve', 'reject'],
   timesheet: ['approve', 'reject'],
+  overtime: ['approve', 'reject'],
   pay_run: ['approve', 'open'],
   checklist_item: ['done', 'open'],
   contract_end: ['open'],
@@ -100,7 +104,7 @@ function itemOf(
 
   const absent = step
     ? step.in_place_of
-    : employee_id && (kind === 'leave' || kind === 'correction' || kind === 'timesheet')
+    : employee_id && managed.has(kind)
       ? waiting.absentManagerOf(employee_id)
       : undefined
 

@@ -59,6 +59,11 @@ const timesheet: Source = {
   link: (row) => `/timer/week?day=${row.from_on}`,
 }
 
+const overtime: Source = {
+  list: 'working-time-overtime',
+  facts: (row) => ({ person: row.name, from: row.month }),
+}
+
 const event: Source = {
   list: 'events',
   facts: (row) => ({ title: row.title, from: row.event_on, to: row.end_date }),
@@ -83,6 +88,7 @@ const sources: readonly (readonly [start: string, source: Source])[] = [
   ['attendance-correction-', correction],
   ['timesheet-submitted', { ...timesheet, link: () => '/inbox' }],
   ['timesheet-', timesheet],
+  ['overtime-', overtime],
   ['event-', event],
   ['task-', task],
   ['document-', documentOf],
@@ -115,6 +121,9 @@ const pages: Readonly<Record<string, string>> = {
   'expense-requested': '/inbox',
   'attendance-correction-proposed': '/inbox',
   'timesheet-submitted': '/inbox',
+  'overtime-waits': '/inbox',
+  'overtime-approved': '/my_profile?tab=working_time',
+  'overtime-declined': '/my_profile?tab=working_time',
   'leave-approved': '/requests',
   'leave-rejected': '/requests',
   'leave-shortened': '/requests',

@@ -6,6 +6,7 @@ import { lastDayOf, monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { closedMonthOf } from '@workledger/projections/working-time/closed-months.queries'
 import { currentSeconds, dueOf } from '@workledger/projections/working-time/current-balance'
+import { waitingOvertime } from '@workledger/projections/working-time/overtime.queries'
 import {
   type AccountFacts,
   accountsOf,
@@ -70,6 +71,7 @@ export class WorkingTimeAccounts {
       state: stateOf(account.balance_seconds, rulesOf(rules, monthOf(account.today))),
       balance_seconds: account.balance_seconds,
       current_seconds: currentSeconds(account, rules),
+      waiting_seconds: await call.read((db) => waitingOvertime(db, employee)),
       closed_through: account.closed?.slice(0, 7) ?? null,
       closable: closable?.slice(0, 7) ?? null,
       due: due.map(({ facts, seconds, causes }) => ({

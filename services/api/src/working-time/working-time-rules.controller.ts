@@ -29,6 +29,7 @@ export class WorkingTimeRulesController {
       day_most_minutes = null,
       rest_minutes = null,
       payout_percent = null,
+      overtime_minutes = null,
       ...fields
     } = others
     const effective_on = `${from_month}-01`
@@ -41,6 +42,7 @@ export class WorkingTimeRulesController {
       day_most_minutes,
       rest_minutes,
       payout_percent,
+      overtime_minutes,
       type: 'set' as const,
       workspace_id: workspace,
       rules_id: ctx.newId(),
@@ -62,8 +64,9 @@ export class WorkingTimeRulesController {
   private async readVersions(workspace: string) {
     const versions = await this.queries.ask(workspace, (db) => workingTimeRulesOf(db, workspace))
 
-    return versions.map(({ source, revision, ...version }) => ({
+    return versions.map(({ source, overtime_per, revision, ...version }) => ({
       ...version,
+      overtime_per: overtime_per as 'week' | 'month',
       source: source as 'attendance' | 'timer',
       revision: revision + 1,
     }))

@@ -18,7 +18,12 @@ import { PayoutContracts } from '../payroll/payout-terms.port'
 import { WorkingTimeAccounts } from './working-time-accounts.service'
 
 /** For a month that cannot close now; the decider says why. */
-const NO_RULES = { rules_id: '', source: 'attendance', expires_months: null } as const
+const NO_RULES = {
+  rules_id: '',
+  source: 'attendance',
+  expires_months: null,
+  overtime: null,
+} as const
 
 /** Accounts of worked time against the contract. */
 @Controller()
@@ -59,6 +64,7 @@ export class WorkingTimeController {
       today: account.today,
       days: [],
       earlier: [],
+      overtime_ids: {},
     }
 
     await call.run(workingTimeDecider, id, { ...command, month })

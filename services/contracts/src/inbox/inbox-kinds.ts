@@ -4,6 +4,7 @@ export const inboxKinds = [
   'expense',
   'correction',
   'timesheet',
+  'overtime',
   'pay_run',
   'checklist_item',
   'contract_end',
@@ -14,7 +15,7 @@ export const inboxKinds = [
 export type InboxKind = (typeof inboxKinds)[number]
 
 /** Kinds that are decided in bulk. */
-export const bulkKinds = ['leave', 'expense', 'correction', 'timesheet'] as const
+export const bulkKinds = ['leave', 'expense', 'correction', 'timesheet', 'overtime'] as const
 
 /** Most items of a page, and of one bulk decision. */
 export const MOST_INBOX_ITEMS = 100

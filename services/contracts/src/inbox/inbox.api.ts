@@ -86,7 +86,7 @@ const cursor = characters(80).transform((text, context): InboxPlace => {
 const DECIDED = new RegExp(`^(${bulkKinds.join('|')}):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
 
 export const inboxDecision = onlyThese({
-  /** `kind:record` of a leave, an expense, a correction or a week. */
+  /** `kind:record` of a leave, an expense, a correction, a week or overtime. */
   id: characters(60).regex(DECIDED, { error: 'inbox.bulk_kind' }),
   /** The revision that the caller saw. */
   revision: wholeNumber().min(0),
@@ -114,7 +114,14 @@ export const inboxOutcome = z.object({
 export type InboxOutcome = z.output<typeof inboxOutcome>
 
 /** Kinds of items to which mails and messages link. */
-export const linkedKinds = ['leave', 'expense', 'correction', 'timesheet', 'pay_run'] as const
+export const linkedKinds = [
+  'leave',
+  'expense',
+  'correction',
+  'timesheet',
+  'overtime',
+  'pay_run',
+] as const
 
 /** What a link to an item opens for the caller. */
 export const inboxLinkStates = ['waits', 'settled', 'other', 'expired', 'unknown'] as const

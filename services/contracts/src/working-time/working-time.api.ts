@@ -11,12 +11,24 @@ import {
   money,
   month,
   one,
+  optionalText,
   text,
   timeOfDay,
   wholeNumber,
 } from '../kernel/shapes'
-import { bookingKinds, workingTimeCauses, workingTimeSources } from './working-time.events'
-import { accountState, workingTimeAccountsList, workingTimeLinesList } from './working-time.lists'
+import {
+  bookingKinds,
+  overtimePeriods,
+  workingTimeCauses,
+  workingTimeSources,
+} from './working-time.events'
+import {
+  accountState,
+  overtimeStatus,
+  workingTimeAccountsList,
+  workingTimeLinesList,
+  workingTimeOvertimeList,
+} from './working-time.lists'
 
 /** Longest balance limit: 1,000 hours. */
 const MOST_LIMIT_MINUTES = 60_000
@@ -53,6 +65,9 @@ export const workingTimeRulesBody = z
     rest_minutes: clearableNumber(1, DAY_MINUTES).optional(),
     /** What hours that are paid out get on top of the hourly rate. Omitted: nothing. */
     payout_percent: clearable(payoutPercent()),
+    /** Time above the target of each week or month beyond this needs approval. Omitted: none. */
+    overtime_minutes: clearableNumber(0, MOST_LIMIT_MINUTES).optional(),
+    overtime_per: z.enum(overtimePeriods).default('month'),
   })
   .refine(
     ({ core_from, core_to }) => !core_from === !core_to,
@@ -77,6 +92,8 @@ export const workingTimeRules = z.object({
   day_most_minutes: z.number().nullable(),
   rest_minutes: z.number().nullable(),
   payout_percent: z.string().nullable(),
+  overtime_minutes: z.number().nullable(),
+  overtime_per: z.enum(overtimePeriods),
   revision: z.number(),
 })
 
@@ -119,8 +136,10 @@ export const workingTimeAccount = z.object({
   state: accountState,
   /** Sum of the ledger's lines. */
   balance_seconds: seconds,
-  /** With the due corrections and the open months, through yesterday. */
+  /** With the due corrections and the open months, through yesterday; without unapproved overtime. */
   current_seconds: seconds,
+  /** Overtime of closed months without a decision; it is not in the balance. */
+  waiting_seconds: seconds,
   /** `YYYY-MM` of the last closed month, and of the month that can close now. */
   closed_through: z.string().nullable(),
   closable: z.string().nullable(),
@@ -154,6 +173,14 @@ export const payoutBody = z.object({
 })
 
 export const payoutWithdrawalBody = z.object(payoutReason)
+
+const overtimeDecision = z
+  .object({ comment: optionalText(2000), approved: bool(), rejected: bool() })
+  .refine(
+    (flags) => flags.approved !== flags.rejected,
+    fieldIssue('approved', 'working_time.decision'),
+  )
+  .refine((body) => body.approved || body.comment, fieldIssue('comment', 'field.say_why'))
 
 export const workingTimeApi = area('working-time', 'manage_time_off', {
   workingTimeAccount: endpoint({
@@ -224,6 +251,25 @@ export const workingTimeApi = area('working-time', 'manage_time_off', {
     params: z.object({ id: idOf('employees'), payoutId: idOf('working_time_payouts') }),
     body: payoutWithdrawalBody,
     errors: ['working_time.payout_in_run', 'working_time.payout_paid'],
+  }),
+  workingTimeOvertime: listCall(workingTimeOvertimeList, {
+    path: '/workspaces/{ws}/working-time-overtime',
+    summary: 'Overtime of visible employees that needs or needed approval, by month',
+    params: workspaceParams,
+    filters: { employee_id: id().optional(), status: overtimeStatus.optional() },
+  }),
+  decideOvertime: endpoint({
+    method: 'POST',
+    path: '/employees/{id}/working-time/overtime/{overtimeId}/decide',
+    who: 'approver',
+    ifMatch: 'decision',
+    permission: 'manage_time_off',
+    summary: 'Approve the waiting overtime of a month, or decline it with a comment',
+    status: 200,
+    params: z.object({ id: idOf('employees'), overtimeId: idOf('working_time_overtime') }),
+    body: overtimeDecision,
+    response: one(workingTimeOvertimeList.row),
+    errors: ['working_time.overtime_decided', 'working_time.overtime_own'],
   }),
   workingTimeRules: endpoint({
     method: 'GET',

@@ -4,14 +4,18 @@ import { workingTimeErrors } from './working-time.errors'
 import { workingTimeEventWords } from './working-time.event-words'
 import { workingTimeEvents, workingTimeRuleEvents } from './working-time.events'
 import { workingTimeGains } from './working-time.gains'
-import { workingTimeAccountsList, workingTimeLinesList } from './working-time.lists'
+import {
+  workingTimeAccountsList,
+  workingTimeLinesList,
+  workingTimeOvertimeList,
+} from './working-time.lists'
 import { workingTimePublicEvents } from './working-time.public-events'
 
 export const workingTimeContracts = {
   name: 'working-time',
   endpoints: [workingTimeApi],
   gains: workingTimeGains,
-  lists: [workingTimeAccountsList, workingTimeLinesList],
+  lists: [workingTimeAccountsList, workingTimeLinesList, workingTimeOvertimeList],
   events: [workingTimeEvents, workingTimeRuleEvents],
   publicEvents: workingTimePublicEvents,
   eventWords: workingTimeEventWords,

@@ -10,6 +10,9 @@ export const workingTimeSources = ['attendance', 'timer'] as const
 /** The facts of a closed day that changed later. */
 export const workingTimeCauses = ['agreed', 'holiday', 'leave', 'worked', 'lieu'] as const
 
+/** The time whose hours above the target count only when approved, beyond a limit. */
+export const overtimePeriods = ['week', 'month'] as const
+
 export const bookingKinds = ['opening', 'correction'] as const
 
 /**
@@ -46,17 +49,21 @@ export const workingTimeRuleFields = {
   rest_minutes: count().nullable(),
   /** What hours that are paid out get on top of the hourly rate. Null: nothing. */
   payout_percent: amount().nullable(),
+  /** Time above the target of each period beyond this counts only when approved. Null: all counts. */
+  overtime_minutes: count().nullable(),
+  overtime_per: z.enum(overtimePeriods),
 }
 
 /** Versions of a company's rules by month: stream `working-time-rules-{workspace}`. */
 export const workingTimeRuleEvents = {
   /** `effective_on`: the first day of a month. */
   WorkingTimeRulesSet: event('WorkingTimeRulesSet', {
-    v: 4,
+    v: 5,
     upcast: {
       1: (data) => ({ ...data, core_from: null, core_to: null }),
       2: (data) => ({ ...data, day_most_minutes: null, rest_minutes: null }),
       3: (data) => ({ ...data, payout_percent: null }),
+      4: (data) => ({ ...data, overtime_minutes: null, overtime_per: 'month' }),
     },
     data: z.object({
       workspace_id: id(),
@@ -65,6 +72,17 @@ export const workingTimeRuleEvents = {
       ...workingTimeRuleFields,
     }),
   }),
+}
+
+const overtimeDecision = {
+  employee_id: id(),
+  overtime_id: id(),
+  /** Its first day. */
+  month: day(),
+  seconds: count(),
+  /** By the person whose time it is. */
+  own: z.boolean(),
+  comment: personal(plain(2000).nullable()),
 }
 
 const payout = { employee_id: id(), payout_id: id() }
@@ -80,9 +98,12 @@ export const workingTimeEvents = {
    * their new facts; `seconds` is the change of the difference.
    */
   WorkingTimeMonthClosed: event('WorkingTimeMonthClosed', {
-    v: 2,
+    v: 3,
     subject: workingTimeSubject,
-    upcast: { 1: (data) => data },
+    upcast: {
+      1: (data) => data,
+      2: (data) => ({ ...data, overtime_rule: null, overtime: [] }),
+    },
     data: z.object({
       employee_id: id(),
       month: day(),
@@ -96,6 +117,13 @@ export const workingTimeEvents = {
       ),
       /** Hours that expire by the rule with this closing. */
       expired_seconds: count(),
+      /** The limit of this month's overtime; null: none. */
+      overtime_rule: z.object({ minutes: count(), per: z.enum(overtimePeriods) }).nullable(),
+      /**
+       * Time that counts only when approved: of this month, and changes of earlier ones by the
+       * corrections. Below zero: less waits than before.
+       */
+      overtime: z.array(z.object({ overtime_id: id(), month: day(), seconds: count() })),
     }),
   }),
   /** Below zero takes hours away. `on`: the local day of the person. */
@@ -155,5 +183,23 @@ export const workingTimeEvents = {
     v: 1,
     subject: workingTimeSubject,
     data: z.object(payoutInRun),
+  }),
+  /** Overtime of a closed month waits for a decision, `seconds` of it in all. */
+  WorkingTimeOvertimeRaised: event('WorkingTimeOvertimeRaised', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object({ employee_id: id(), overtime_id: id(), month: day(), seconds: count() }),
+  }),
+  /** Overtime of a month counts from now on. */
+  WorkingTimeOvertimeApproved: event('WorkingTimeOvertimeApproved', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(overtimeDecision),
+  }),
+  /** Overtime of a month does not count. */
+  WorkingTimeOvertimeDeclined: event('WorkingTimeOvertimeDeclined', {
+    v: 1,
+    subject: workingTimeSubject,
+    data: z.object(overtimeDecision),
   }),
 }

@@ -1,4 +1,4 @@
-import { type Gains, noGain, person, why } from '../kernel/own-gain'
+import { type Gains, noGain, person, record, why } from '../kernel/own-gain'
 import type { workingTimeApi } from './working-time.api'
 
 /** The gain of each writing call of this area for its caller. */
@@ -7,5 +7,6 @@ export const workingTimeGains: Gains<typeof workingTimeApi> = {
   closeWorkingTimeMonth: noGain('It keeps the figures that follow from recorded facts.'),
   payOutWorkingTime: person('Hours to be paid'),
   withdrawWorkingTimePayout: person('Hours to take'),
+  decideOvertime: record('Hours to take or to be paid'),
   setWorkingTimeRules: noGain(why.setting),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { bookingKinds, workingTimeCauses } from './working-time.events'
+import { bookingKinds, overtimePeriods, workingTimeCauses } from './working-time.events'
 
 export const lineKinds = [
   'closing',
@@ -9,6 +9,8 @@ export const lineKinds = [
   ...bookingKinds,
   'paid_out',
   'payout_withdrawn',
+  'overtime',
+  'overtime_approved',
 ] as const
 
 /** `waiting`: for the next pay run of the person. */
@@ -67,5 +69,42 @@ export const workingTimeLinesList = defineList({
   perPage: 50,
   sort: '-booked_at',
 })
+
+/** `waiting`: some of it has no decision. */
+export const overtimeStatus = z.enum(['waiting', 'approved', 'declined', 'partly', 'none'])
+
+/** Time above the target beyond the limit of the rules, by closed month. */
+export const workingTimeOvertimeList = defineList({
+  name: 'working-time-overtime',
+  label: 'Overtime',
+  who: 'member',
+  permission: 'manage_time_off',
+  ownExport: true,
+  columns: {
+    id: column.uuid(),
+    ...column.employee,
+    /** Its first day. */
+    month: column.day(),
+    status: column.of('text', overtimeStatus),
+    waiting_seconds: column.number(),
+    approved_seconds: column.number(),
+    declined_seconds: column.number(),
+    /** By the closing of the month. */
+    target_seconds: column.number(),
+    worked_seconds: column.number(),
+    limit_minutes: column.number(),
+    limit_per: column.of('text', z.enum(overtimePeriods)),
+    raised_at: column.instant(),
+    decided_at: column.instant({ nullable: true }),
+    decided_by: column.text({ nullable: true }),
+    comment: column.text({ nullable: true }),
+    stream: column.stream(),
+    revision: column.revision(),
+  },
+  perPage: 15,
+  sort: '-month',
+})
+
+export type OvertimeRow = RowOf<typeof workingTimeOvertimeList>
 
 export type WorkingTimeLine = RowOf<typeof workingTimeLinesList>

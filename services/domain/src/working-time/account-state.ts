@@ -17,6 +17,18 @@ export interface WorkingTimeAccount {
   readonly owed: number
   readonly opened: boolean
   readonly payouts: ById<Payout>
+  /** By the first day of the month. */
+  readonly overtime: Readonly<Record<string, MonthOvertime>>
+}
+
+/** Time of a closed month beyond the limit of its rules, in seconds. */
+export interface MonthOvertime {
+  readonly overtime_id: string
+  readonly rule: NonNullable<MonthClosed['overtime_rule']>
+  /** Not counted: it waits, or was declined. */
+  readonly held: number
+  readonly approved: number
+  readonly declined: number
 }
 
 /** Hours that left the account for a pay run. */

@@ -18,7 +18,12 @@ const employee_id = '0190a1b2-0000-7000-8000-000000000001'
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const HOUR = 3600
 
-const rules = { rules_id: id(9), source: 'attendance' as const, expires_months: null }
+const rules = {
+  rules_id: id(9),
+  source: 'attendance' as const,
+  expires_months: null,
+  overtime: null,
+}
 
 const workday = (day: string, hours: number, more: Partial<AccountDay> = {}): AccountDay => ({
   day,
@@ -42,6 +47,7 @@ const close = (
   today: addMonths(month, 2),
   days,
   earlier: [],
+  overtime_ids: {},
   ...more,
 })
 

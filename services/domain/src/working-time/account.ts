@@ -8,7 +8,19 @@ import { type AccountDay, totalsOf } from './account-days'
 import type { MonthClosed, WorkingTimeAccount, WorkingTimeEvent } from './account-state'
 import { type DueCorrection, dueCorrections } from './corrections'
 import { addCredit, balanceOf, expiring, takeCredit } from './credits'
-import { lastDayOf } from './months'
+import { lastDayOf, MONTHS_COMPARED } from './months'
+import {
+  decideOvertime,
+  evolveOvertime,
+  heldBack,
+  isOvertimeCommand,
+  isOvertimeEvent,
+  type OvertimeCommand,
+  type OvertimeRule,
+  raisedBy,
+  touchedOvertime,
+  withOvertime,
+} from './overtime'
 import { decidePayout, evolvePayout, isPayoutCommand, type PayoutCommand } from './payouts'
 
 export type { MonthClosed, WorkingTimeAccount, WorkingTimeEvent } from './account-state'
@@ -16,13 +28,11 @@ export type { MonthClosed, WorkingTimeAccount, WorkingTimeEvent } from './accoun
 /** Most hours to which bookings take an account, either way. */
 const MOST_BALANCE_HOURS = 10_000
 
-/** Closed months whose days are compared with the facts at each closing. */
-export const MONTHS_COMPARED = 12
-
 export interface ClosingRules {
   readonly rules_id: string
   readonly source: (typeof workingTimeSources)[number]
   readonly expires_months: number | null
+  readonly overtime: OvertimeRule | null
 }
 
 export type WorkingTimeCommand =
@@ -39,6 +49,8 @@ export type WorkingTimeCommand =
       days: readonly AccountDay[]
       /** The present facts of the closed months that are compared. */
       earlier: readonly AccountDay[]
+      /** Ids of what needs approval, by month. */
+      overtime_ids: Readonly<Record<string, string>>
     }
   | {
       type: 'book'
@@ -52,13 +64,23 @@ export type WorkingTimeCommand =
       active: boolean
     }
   | PayoutCommand
+  | OvertimeCommand
 
 export const workingTimeDecider: Decider<WorkingTimeAccount, WorkingTimeCommand, WorkingTimeEvent> =
   {
     category: 'working-time',
-    initial: { closed: null, months: {}, credits: [], owed: 0, opened: false, payouts: {} },
+    initial: {
+      closed: null,
+      months: {},
+      credits: [],
+      owed: 0,
+      opened: false,
+      payouts: {},
+      overtime: {},
+    },
     decide(state, command) {
       if (isPayoutCommand(command)) return decidePayout(state, command)
+      if (isOvertimeCommand(command)) return decideOvertime(state, command)
 
       switch (command.type) {
         case 'close-month':
@@ -83,13 +105,14 @@ export const workingTimeDecider: Decider<WorkingTimeAccount, WorkingTimeCommand,
       }
     },
     evolve,
+    content: touchedOvertime,
   }
 
 function closeMonth(
   state: WorkingTimeAccount,
   command: Extract<WorkingTimeCommand, { type: 'close-month' }>,
 ): WorkingTimeEvent[] {
-  const { employee_id, month, next, rules, today, days, earlier } = command
+  const { employee_id, month, next, rules, today, days, earlier, overtime_ids } = command
   // Closing twice is the same as once.
   if (state.closed !== null && month <= state.closed) return []
   if (!rules) refuse('working_time.off')
@@ -100,54 +123,82 @@ function closeMonth(
 
   const corrections = dueCorrections(state.months, earlier)
   const { target, worked, difference } = totalsOf(days)
-  const booked = bookedBy(state, { month, difference, corrections })
 
-  return [
-    {
-      type: 'WorkingTimeMonthClosed',
-      data: {
-        employee_id,
-        month,
-        rules_id: rules.rules_id,
-        source: rules.source,
-        days: [...days],
-        target_seconds: target,
-        worked_seconds: worked,
-        corrections: corrections.map(({ facts, seconds, causes }) => ({
-          ...facts,
-          seconds,
-          causes: [...causes],
-        })),
-        expired_seconds: expiring(booked.credits, month, rules.expires_months),
-      },
+  const overtime = heldBack(state, {
+    month,
+    rule: rules.overtime,
+    months: {
+      ...corrected(
+        state.months,
+        corrections.map(({ facts }) => facts),
+      ),
+      [month]: days,
     },
-  ]
+    corrected: corrections.map(({ facts }) => facts.day),
+    idOf: (each) => overtime_ids[each]!,
+  })
+
+  const booked = bookedBy(state, { month, difference, corrections, overtime })
+
+  const data: MonthClosed = {
+    employee_id,
+    month,
+    rules_id: rules.rules_id,
+    source: rules.source,
+    days: [...days],
+    target_seconds: target,
+    worked_seconds: worked,
+    corrections: corrections.map(({ facts, seconds, causes }) => ({
+      ...facts,
+      seconds,
+      causes: [...causes],
+    })),
+    expired_seconds: expiring(booked.credits, month, rules.expires_months),
+    overtime_rule: rules.overtime,
+    overtime,
+  }
+
+  return [{ type: 'WorkingTimeMonthClosed', data }, ...raisedBy(state.overtime, data)]
 }
 
-/** Adds a closing's difference and corrections to the month's credit, or takes them away. */
+/**
+ * Adds a closing's difference and corrections to the month's credit, or takes them away; without
+ * what needs approval.
+ */
 function bookedBy(
   state: Pick<WorkingTimeAccount, 'credits' | 'owed'>,
   {
     month,
     difference,
     corrections,
-  }: { month: string; difference: number; corrections: readonly Pick<DueCorrection, 'seconds'>[] },
+    overtime,
+  }: {
+    month: string
+    difference: number
+    corrections: readonly Pick<DueCorrection, 'seconds'>[]
+    overtime: readonly { readonly seconds: number }[]
+  },
 ) {
   const all = corrections.reduce((sum, { seconds }) => sum + seconds, difference)
-  return addCredit(state, month, all)
+  const counted = overtime.reduce((sum, { seconds }) => sum - seconds, all)
+  return addCredit(state, month, counted)
 }
 
 export function evolve(state: WorkingTimeAccount, event: WorkingTimeEvent): WorkingTimeAccount {
+  if (isOvertimeEvent(event)) return evolveOvertime(state, event)
+
   switch (event.type) {
     case 'WorkingTimeMonthClosed': {
-      const { month, days, corrections, target_seconds, worked_seconds } = event.data
+      const { month, days, corrections, overtime, target_seconds, worked_seconds } = event.data
       const difference = worked_seconds - target_seconds
       const { credits, owed } = takeCredit(
-        bookedBy(state, { month, difference, corrections }),
+        bookedBy(state, { month, difference, corrections, overtime }),
         event.data.expired_seconds,
       )
-      const months = { ...corrected(state.months, corrections), [month]: days }
-      return { ...state, closed: month, months: latest(months), credits, owed }
+      const facts = corrections.map(({ seconds: _, causes: __, ...day }) => day)
+      const months = { ...corrected(state.months, facts), [month]: days }
+      const after = withOvertime(state.overtime, event.data)
+      return { ...state, closed: month, months: latest(months), credits, owed, overtime: after }
     }
 
     case 'WorkingTimeBooked': {
@@ -164,12 +215,10 @@ export function evolve(state: WorkingTimeAccount, event: WorkingTimeEvent): Work
 /** Replaces corrected days by their new facts, so that each change is booked once. */
 function corrected(
   months: WorkingTimeAccount['months'],
-  corrections: MonthClosed['corrections'],
+  facts: readonly AccountDay[],
 ): WorkingTimeAccount['months'] {
-  if (corrections.length === 0) return months
-  const changed = new Map(
-    corrections.map(({ seconds: _, causes: __, ...facts }) => [facts.day, facts]),
-  )
+  if (facts.length === 0) return months
+  const changed = new Map(facts.map((day) => [day.day, day]))
 
   return Object.fromEntries(
     Object.entries(months).map(([month, days]) => [

@@ -6,7 +6,7 @@ import { lastDayOf } from './months'
 export interface ClosingLine {
   /** Unique within the closing. */
   readonly key: string
-  readonly kind: 'closing' | 'correction' | 'expired'
+  readonly kind: 'closing' | 'correction' | 'expired' | 'overtime'
   readonly day: string
   readonly seconds: number
   readonly causes: readonly Cause[]
@@ -14,7 +14,7 @@ export interface ClosingLine {
 
 /** Returns the ledger lines of a closing; together they are its change of the balance. */
 export function closingLines(closed: MonthClosed): ClosingLine[] {
-  const { month, target_seconds, worked_seconds, corrections, expired_seconds } = closed
+  const { month, target_seconds, worked_seconds, corrections, expired_seconds, overtime } = closed
   const last = lastDayOf(month)
 
   return [
@@ -34,6 +34,15 @@ export function closingLines(closed: MonthClosed): ClosingLine[] {
       seconds: worked_seconds - target_seconds,
       causes: [],
     },
+    ...overtime
+      .filter(({ seconds }) => seconds !== 0)
+      .map((each) => ({
+        key: `overtime ${each.month}`,
+        kind: 'overtime' as const,
+        day: lastDayOf(each.month),
+        seconds: -each.seconds,
+        causes: [],
+      })),
     ...(expired_seconds > 0
       ? [
           {

@@ -36,10 +36,11 @@ describe('time off in lieu in the account', () => {
       employee_id,
       month,
       next: month,
-      rules: { rules_id, source: 'attendance' as const, expires_months: null },
+      rules: { rules_id, source: 'attendance' as const, expires_months: null, overtime: null },
       today: '2026-06-01',
       days,
       earlier,
+      overtime_ids: {},
     })
 
     const first = workingTimeDecider.decide(

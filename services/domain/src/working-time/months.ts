@@ -1,5 +1,8 @@
 import { addDays } from '../kernel/calendar-days'
 
+/** Closed months whose days are compared with the facts at each closing. */
+export const MONTHS_COMPARED = 12
+
 /** Months are named by their first day, `YYYY-MM-01`. */
 export const monthOf = (day: string) => `${day.slice(0, 7)}-01`
 

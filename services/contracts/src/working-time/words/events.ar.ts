@@ -10,5 +10,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: 'خرجت الساعات من مسودة دورة الرواتب',
   WorkingTimePayoutTakenIntoPayRun: 'دُفعت الساعات مع الراتب',
   WorkingTimePayoutPayslipReversed: 'عُكست قسيمة الراتب، والساعات تنتظر مجددًا',
+  WorkingTimeOvertimeRaised: 'عمل إضافي ينتظر الاعتماد',
+  WorkingTimeOvertimeApproved: 'اعتُمد العمل الإضافي',
+  WorkingTimeOvertimeDeclined: 'رُفض العمل الإضافي',
   WorkingTimeRulesSet: 'ضُبطت قواعد حسابات ساعات العمل',
 } satisfies NamesLike<typeof english>

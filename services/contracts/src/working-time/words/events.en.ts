@@ -8,5 +8,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: 'Hours out of the drafted pay run',
   WorkingTimePayoutTakenIntoPayRun: 'Hours paid with pay',
   WorkingTimePayoutPayslipReversed: 'Payslip reversed, hours wait again',
+  WorkingTimeOvertimeRaised: 'Overtime waits for approval',
+  WorkingTimeOvertimeApproved: 'Overtime approved',
+  WorkingTimeOvertimeDeclined: 'Overtime declined',
   WorkingTimeRulesSet: 'Rules of working time accounts set',
 } as const

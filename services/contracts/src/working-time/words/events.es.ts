@@ -10,5 +10,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: 'Horas fuera del ciclo de nómina en borrador',
   WorkingTimePayoutTakenIntoPayRun: 'Horas pagadas con el salario',
   WorkingTimePayoutPayslipReversed: 'Recibo de nómina revertido, las horas vuelven a esperar',
+  WorkingTimeOvertimeRaised: 'Horas extra pendientes de aprobación',
+  WorkingTimeOvertimeApproved: 'Horas extra aprobadas',
+  WorkingTimeOvertimeDeclined: 'Horas extra rechazadas',
   WorkingTimeRulesSet: 'Reglas de la bolsa de horas definidas',
 } satisfies NamesLike<typeof english>

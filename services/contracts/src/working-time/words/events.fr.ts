@@ -10,5 +10,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: 'Heures sorties du cycle de paie en brouillon',
   WorkingTimePayoutTakenIntoPayRun: 'Heures payées avec le salaire',
   WorkingTimePayoutPayslipReversed: 'Bulletin extourné, heures de nouveau en attente',
+  WorkingTimeOvertimeRaised: 'Heures supplémentaires en attente d’approbation',
+  WorkingTimeOvertimeApproved: 'Heures supplémentaires approuvées',
+  WorkingTimeOvertimeDeclined: 'Heures supplémentaires refusées',
   WorkingTimeRulesSet: 'Règles des compteurs de temps définies',
 } satisfies NamesLike<typeof english>

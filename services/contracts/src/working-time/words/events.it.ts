@@ -10,5 +10,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: 'Ore fuori dall’elaborazione in bozza',
   WorkingTimePayoutTakenIntoPayRun: 'Ore pagate con la retribuzione',
   WorkingTimePayoutPayslipReversed: 'Busta paga stornata, ore di nuovo in attesa',
+  WorkingTimeOvertimeRaised: 'Straordinari in attesa di approvazione',
+  WorkingTimeOvertimeApproved: 'Straordinari approvati',
+  WorkingTimeOvertimeDeclined: 'Straordinari rifiutati',
   WorkingTimeRulesSet: 'Regole della banca ore impostate',
 } satisfies NamesLike<typeof english>

@@ -10,5 +10,8 @@ export default {
   WorkingTimePayoutReleasedFromPayRun: '工时已移出草稿发薪批次',
   WorkingTimePayoutTakenIntoPayRun: '工时已随工资支付',
   WorkingTimePayoutPayslipReversed: '工资条已冲销，工时重新等待',
+  WorkingTimeOvertimeRaised: '加班待审批',
+  WorkingTimeOvertimeApproved: '加班已批准',
+  WorkingTimeOvertimeDeclined: '加班已拒绝',
   WorkingTimeRulesSet: '已设置工时账户规则',
 } satisfies NamesLike<typeof english>

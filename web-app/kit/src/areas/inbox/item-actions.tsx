@@ -75,7 +75,7 @@ export function AboutButtons({ item, acts }: Props) {
           {t('download')}
         </Button>
       )}
-      {isBulk(item) && item.kind !== 'timesheet' && (
+      {isBulk(item) && item.kind !== 'timesheet' && item.kind !== 'overtime' && (
         <Button variant="text" startIcon={<Icon name="history" />} onClick={acts.showHistory}>
           {t('history')}
         </Button>

@@ -92,6 +92,25 @@ function TimesheetFacts({ facts }: { facts: FactsOf<'timesheet'> }) {
   )
 }
 
+function OvertimeFacts({ facts }: { facts: FactsOf<'overtime'> }) {
+  const t = useText(inboxTexts)
+  const { month, hours } = useFormat()
+  const { approved_seconds, limit_minutes, limit_per } = facts
+
+  return (
+    <Facts
+      items={[
+        [t('field.month'), month(facts.month)],
+        [t('field.overtime'), hours(facts.seconds)],
+        [t('field.approvedBefore'), approved_seconds > 0 ? hours(approved_seconds) : null],
+        [t('field.target'), hours(facts.target_seconds)],
+        [t('field.worked'), hours(facts.worked_seconds)],
+        [t('field.limit'), t(`limit.${limit_per}`, { hours: hours(limit_minutes * 60) })],
+      ]}
+    />
+  )
+}
+
 function PayRunFacts({ facts }: { facts: FactsOf<'pay_run'> }) {
   const t = useText(inboxTexts)
   const { day, number } = useFormat()
@@ -182,6 +201,7 @@ export function ItemFacts({ item }: { item: InboxItem }) {
   if (facts.kind === 'expense') return <ExpenseFacts facts={facts} />
   if (facts.kind === 'correction') return <CorrectionFacts facts={facts} />
   if (facts.kind === 'timesheet') return <TimesheetFacts facts={facts} />
+  if (facts.kind === 'overtime') return <OvertimeFacts facts={facts} />
   if (facts.kind === 'pay_run') return <PayRunFacts facts={facts} />
 
   return <Facts items={plain} />

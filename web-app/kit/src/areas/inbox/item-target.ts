@@ -13,6 +13,8 @@ export function targetOf({ record, employee, facts }: InboxItem): string {
       return `${person}/profile?tab=attendance`
     case 'timesheet':
       return `/timer/week?employee=${employee?.id}&day=${facts.from_on}`
+    case 'overtime':
+      return `${person}/profile?tab=working_time`
     case 'pay_run':
       return `/admin/payroll/${record}`
     case 'checklist_item':

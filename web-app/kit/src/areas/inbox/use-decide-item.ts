@@ -4,6 +4,7 @@ import { type InboxItem, inboxApi } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import { useCallback } from 'react'
 import type { AnyEndpoint } from '../../net/client'
 import { useMember } from '../../net/current'
@@ -16,6 +17,7 @@ import { useDecideExpense } from '../expenses/use-decide'
 import { changedByLeave } from '../leave/invalidates'
 import { useDecideLeave } from '../leave/use-decide'
 import { useExamineFlag } from '../watch/use-examine'
+import { useDecideOvertime } from '../working-time/use-decide-overtime'
 import { shownOf } from './shown-of'
 import { useDecideTimesheet } from './use-decide-timesheet'
 
@@ -38,6 +40,13 @@ const changedByTimesheet = [
   inboxApi.inbox,
 ] as const
 
+const changedByOvertime = [
+  workingTimeApi.workingTimeOvertime,
+  workingTimeApi.workingTimeLines,
+  workingTimeApi.workingTimeAccount,
+  inboxApi.inbox,
+] as const
+
 const changedByFlag = [watchApi.watchHits, watchApi.watchRules, inboxApi.inbox] as const
 
 /** Returns a function that refreshes these lists. */
@@ -57,6 +66,7 @@ export function useDecideItem() {
   const expense = useDecideExpense(useReadAgain(changedByExpense))
   const correction = useDecideCorrection(useReadAgain(changedByAttendance))
   const timesheet = useDecideTimesheet(useReadAgain(changedByTimesheet))
+  const overtime = useDecideOvertime(useReadAgain(changedByOvertime))
   const settle = useSettleItem(employee.id, useReadAgain(changedByItem))
   const examine = useExamineFlag(workspace.id, useReadAgain(changedByFlag))
 
@@ -71,6 +81,7 @@ export function useDecideItem() {
         expense({ ...shown, steps: item.facts.steps }, name, { approved, comment, rate })
       else if (item.kind === 'correction') correction(shown, name, approved, comment)
       else if (item.kind === 'timesheet') timesheet(shown, name, approved, comment)
+      else if (item.kind === 'overtime') overtime(shown, name, approved, comment)
     },
     settle: (item: InboxItem, reason?: string) => {
       if (item.kind === 'flag') return examine({ id: item.record, revision: item.revision })

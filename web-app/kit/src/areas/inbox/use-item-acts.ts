@@ -37,7 +37,8 @@ export function useItemActs(here: InboxItem | undefined, onDecided: () => void) 
     if (needsRate && !(rate && Number(rate) > 0)) return change({ lacksRate: true })
 
     const comment = draft.comment.trim()
-    if (here.kind === 'timesheet' && !approved && !comment) return change({ lacksComment: true })
+    const explained = here.kind === 'timesheet' || here.kind === 'overtime'
+    if (explained && !approved && !comment) return change({ lacksComment: true })
 
     decide(here, {
       approved,

@@ -35,6 +35,8 @@ function summaryOf(facts: InboxItem['facts'], { t, attendance, watch, dates, for
       return joined(attendance(`corrections.${facts.change}`), day(facts.day))
     case 'timesheet':
       return joined(format.span(facts.from_on, facts.to_on), format.hours(facts.seconds))
+    case 'overtime':
+      return joined(format.month(facts.month), format.hours(facts.seconds))
     case 'pay_run':
       return t('summary.payRun', {
         amount: `${money(facts.net_pay, facts.currency)} ${facts.currency}`,

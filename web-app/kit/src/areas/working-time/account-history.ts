@@ -12,6 +12,7 @@ export const accountHistory = () =>
       'target_seconds',
       'worked_seconds',
       'expired_seconds',
+      'comment',
       'surcharge_percent',
       'reason',
     ],

@@ -9,7 +9,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { HistoryPanel } from '../../history/history-panel'
 import { monthAround } from '../../i18n/calendar-days'
-import { today, useFormat } from '../../i18n/format'
+import { isolated, shortClock, today, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { query } from '../../net/query'
 import { Figures } from '../../ui/figure-row'
@@ -25,6 +25,7 @@ import { MonthDays } from './month-days'
 import { signedClock } from './signed-time'
 
 const Ledger = lazy(() => import('./ledger'))
+const OvertimeList = lazy(() => import('./overtime-list'))
 
 interface AccountViewProps {
   employee: string
@@ -71,6 +72,7 @@ export function AccountView({ employee, actions, lineActions }: AccountViewProps
       )}
       {account.due.length > 0 && <DueCorrections due={account.due} />}
       <Suspense fallback={<SkeletonRows rows={4} />}>
+        <OvertimeList employee={employee} />
         <Ledger employee={employee} rowActions={lineActions} />
       </Suspense>
       {past && (
@@ -88,7 +90,8 @@ export function AccountView({ employee, actions, lineActions }: AccountViewProps
 function AccountFigures({ account }: { account: WorkingTimeAccount }) {
   const t = useText(workingTimeTexts)
   const { month: monthOf, monthHeading } = useFormat()
-  const { balance_seconds, current_seconds, closed_through, state, month } = account
+  const { balance_seconds, current_seconds, waiting_seconds, closed_through, state, month } =
+    account
 
   return (
     <Figures
@@ -107,7 +110,10 @@ function AccountFigures({ account }: { account: WorkingTimeAccount }) {
         {
           label: t('current'),
           value: <bdi dir="ltr">{signedClock(current_seconds)}</bdi>,
-          text: t('currentText'),
+          text:
+            waiting_seconds > 0
+              ? t('waiting', { time: isolated(shortClock(waiting_seconds)) })
+              : t('currentText'),
         },
         {
           label: monthHeading(`${month.month}-01`),
