@@ -161,11 +161,14 @@ describe('another person', () => {
     expect((await name(manager, timeKeeper.employee)).status).toBe(201)
   })
 
-  it('imports the caller’s own row', async () => {
+  it.each([
+    ['pay', 'Salary,Pay period', '9000,monthly'],
+    ['hours', 'Hire date,Weekly hours', '2020-01-01,60'],
+  ])('imports the caller’s own row with %s', async (_, headings, values) => {
     const company = await createCompany(product)
     const { ws, admin } = company
     await holder(company, 'Bea', 'Admin')
-    const csv = `First name,Last name,E-mail,Salary,Pay period\nAda,Tester,${admin.email},9000,monthly\nNew,Person,new@example.com,3000,monthly\n`
+    const csv = `First name,Last name,E-mail,${headings}\nAda,Tester,${admin.email},${values}\nNew,Person,new@example.com,${values}\n`
     const file = { name: 'people.csv', bytes: Buffer.from(csv) }
 
     const sent = {

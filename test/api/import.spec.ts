@@ -119,7 +119,13 @@ describe('import of employees', () => {
       query: {},
     })
     expect(contracts.data).toMatchObject([
-      { base_compensation_amount: '3100.50', base_compensation_type: 'monthly', currency: 'EUR' },
+      {
+        base_compensation_amount: '3100.50',
+        base_compensation_type: 'monthly',
+        currency: 'EUR',
+        working_hours: '30',
+        working_period_unit: 'week',
+      },
     ])
   })
 

@@ -117,6 +117,15 @@ describe('imports of attlog.dat, over HTTP', () => {
   const local = (utc: string) =>
     DateTime.fromSQL(utc, { zone: 'utc' }).setZone(zone).toFormat('HH:mm')
 
+  const registrationOf = async (pin: string) => {
+    const { body } = await product.call(biometricsApi.registrations, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      query: { device_id: device },
+    })
+    return body.data.find((each) => each.pin === pin)!.id
+  }
+
   const punches = async () =>
     (
       await product.call(biometricsApi.punches, {
@@ -248,6 +257,49 @@ describe('imports of attlog.dat, over HTTP', () => {
     // The file can be imported again.
     expect((await run(week())).body.data).toMatchObject({ added: 4, known: 2 })
     expect(await shifts(col)).toHaveLength(1)
+  })
+
+  it('leaves the punches of days that an approved run has paid', async () => {
+    const pay = payOf(product, company)
+    await pay.contract(eli, {
+      base_compensation_type: 'hourly',
+      base_compensation_amount: '12',
+      currency: 'EUR',
+    })
+
+    const month = DateTime.now().setZone(zone).minus({ months: 1 }).startOf('month')
+    const paid = month.plus({ days: 9 }).toISODate()!
+    await register(await hire(product, company, 'Fay'), '21', `${day(100)} 00:00:00`)
+    const again = { employee_id: eli.employee, device_id: device, pin: '22' }
+    await product.call(biometricsApi.endRegistration, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: await registrationOf('7') },
+    })
+    await product.call(biometricsApi.registerEmployee, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { ...again, since: `${day(100)} 00:00:00` },
+    })
+
+    const { body } = await run(
+      dat(
+        line('22', `${paid} 08:00:00`),
+        line('22', `${paid} 16:00:00`, 1),
+        line('21', `${paid} 08:00:00`),
+      ),
+    )
+    expect(body.data).toMatchObject({ added: 3 })
+    await product.settled()
+    const [start, end] = [month.toISODate()!, month.endOf('month').toISODate()!]
+    const payrun = await pay.draft({ start, end, pay_date: end })
+    expect((await pay.approve(payrun)).status).toBe(200)
+    await product.settled()
+
+    expect((await undo(body.data.id)).body.data).toMatchObject({
+      status: 'partly_undone',
+      removed: 1,
+      undo: { kept: [{ reason: 'paid', count: 2 }] },
+    })
   })
 
   it('pairs the punches of many months, however the file is sorted', async () => {

@@ -35,6 +35,8 @@ export interface EmployeeForImport {
     base_compensation_amount: string | null
     base_compensation_type: 'yearly' | 'monthly' | 'weekly' | 'hourly' | null
     currency: string
+    working_hours: string | null
+    working_period_unit: 'day' | 'week' | 'month' | null
     adjustments: number
   } | null
 }
@@ -52,6 +54,7 @@ export async function companyForImport(db: Reads, workspace: string, withAccount
       e.status, e.terminated_on, (select max(t.day) from attendance t where t.employee_id = e.id) as last_worked_on, e.user_id is not null as joined,
       case when c.id is null then null else json_build_object('id', c.id, 'effective_on', c.effective_on, 'end_date', c.end_date, 'designation_id', c.designation_id,
         'base_compensation_amount', c.base_compensation_amount::text, 'base_compensation_type', c.base_compensation_type, 'currency', c.currency,
+        'working_hours', c.working_hours::text, 'working_period_unit', c.working_period_unit,
         'adjustments', (select count(*) from contract_adjustments a where a.contract_id = c.id)) end as contract
     from employees e
     left join lateral (select * from contracts c where c.employee_id = e.id order by c.effective_on desc limit 1) c on true

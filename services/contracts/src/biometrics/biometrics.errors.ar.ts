@@ -25,7 +25,7 @@ export const biometricsErrorsAr = errorWords<'ar', typeof biometricErrors>()({
   'punch_import.not_a_punch': 'السطر ليس بصمة: يبدأ برقم تعريف ثم علامة جدولة ثم وقت.',
   'punch_import.cut': 'السطر الأخير مقطوع.',
   'punch_import.pin': 'ليس رقم التعريف من 1 إلى 24 حرفًا أو رقمًا.',
-  'punch_import.time': 'الوقت غير مكتوب على شكل 2026-03-31 08:59:00.',
+  'punch_import.time': 'الوقت غير مكتوب على شكل YYYY-MM-DD HH:MM:SS.',
   'punch_import.no_person': 'لم يكن رقم التعريف لأحد على هذا الجهاز في ذلك الوقت.',
   'punch_import.future': 'البصمة في المستقبل.',
   'punch_import.too_old': 'البصمة أقدم من 400 يوم.',

@@ -28,7 +28,7 @@ export const biometricsErrorsEs = errorWords<'es', typeof biometricErrors>()({
     'La línea no es un marcaje: primero van un PIN, una tabulación y una hora.',
   'punch_import.cut': 'La última línea está cortada.',
   'punch_import.pin': 'El PIN no tiene de 1 a 24 letras o cifras.',
-  'punch_import.time': 'La hora no está escrita como 2026-03-31 08:59:00.',
+  'punch_import.time': 'La hora no está escrita como AAAA-MM-DD HH:MM:SS.',
   'punch_import.no_person': 'El PIN no era de nadie en este dispositivo en ese momento.',
   'punch_import.future': 'El marcaje está en el futuro.',
   'punch_import.too_old': 'El marcaje tiene más de 400 días.',

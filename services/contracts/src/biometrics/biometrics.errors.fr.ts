@@ -30,7 +30,7 @@ export const biometricsErrorsFr = errorWords<'fr', typeof biometricErrors>()({
     'La ligne n’est pas un badgeage\u202f: elle commence par un code PIN, une tabulation et une heure.',
   'punch_import.cut': 'La dernière ligne est coupée.',
   'punch_import.pin': 'Le code PIN n’a pas de 1 à 24 lettres ou chiffres.',
-  'punch_import.time': 'L’heure n’est pas écrite comme 2026-03-31 08:59:00.',
+  'punch_import.time': 'L’heure n’est pas écrite comme AAAA-MM-JJ HH:MM:SS.',
   'punch_import.no_person': 'Ce code PIN n’appartenait à personne sur ce terminal à ce moment-là.',
   'punch_import.future': 'Le badgeage est dans le futur.',
   'punch_import.too_old': 'Le badgeage date de plus de 400 jours.',

@@ -29,7 +29,7 @@ export const biometricsErrorsIt = errorWords<'it', typeof biometricErrors>()({
     'La riga non è una timbratura: prima vengono un PIN, una tabulazione e un orario.',
   'punch_import.cut': 'L’ultima riga è troncata.',
   'punch_import.pin': 'Il PIN non ha da 1 a 24 lettere o cifre.',
-  'punch_import.time': 'L’orario non è scritto come 2026-03-31 08:59:00.',
+  'punch_import.time': 'L’orario non è scritto come AAAA-MM-GG HH:MM:SS.',
   'punch_import.no_person':
     'In quel momento il PIN non apparteneva a nessuno su questo dispositivo.',
   'punch_import.future': 'La timbratura è nel futuro.',

@@ -35,7 +35,7 @@ export const biometricErrors = errors({
   'punch_import.not_a_punch': [422, 'The line is no punch: a PIN, a tab and a time come first.'],
   'punch_import.cut': [422, 'The last line breaks off.'],
   'punch_import.pin': [422, 'The PIN is not 1 to 24 letters or digits.'],
-  'punch_import.time': [422, 'The time is not written as 2026-03-31 08:59:00.'],
+  'punch_import.time': [422, 'The time is not written as YYYY-MM-DD HH:MM:SS.'],
   'punch_import.no_person': [422, 'The PIN belonged to no one at this device at that time.'],
   'punch_import.future': [422, 'The punch is in the future.'],
   'punch_import.too_old': [422, 'The punch is older than 400 days.'],

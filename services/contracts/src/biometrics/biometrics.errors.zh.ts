@@ -24,7 +24,7 @@ export const biometricsErrorsZh = errorWords<'zh', typeof biometricErrors>()({
   'punch_import.not_a_punch': '该行不是打卡记录：应以 PIN、制表符和时间开头。',
   'punch_import.cut': '最后一行不完整。',
   'punch_import.pin': 'PIN 不是 1 至 24 个字母或数字。',
-  'punch_import.time': '时间的写法不是 2026-03-31 08:59:00。',
+  'punch_import.time': '时间的写法不是 YYYY-MM-DD HH:MM:SS。',
   'punch_import.no_person': '当时该 PIN 在此设备上不属于任何人。',
   'punch_import.future': '打卡时间在未来。',
   'punch_import.too_old': '打卡记录已超过 400 天。',

@@ -20,6 +20,7 @@ export const importFieldNames = [
   'pay',
   'pay_period',
   'pay_currency',
+  'weekly_hours',
   'contract_start',
   'contract_end',
   'terminated_on',
@@ -60,6 +61,7 @@ export const accountFieldNames = [
 ] as const satisfies readonly (typeof importFieldNames)[number][]
 
 export const importPeriods = ['yearly', 'monthly', 'weekly', 'hourly'] as const
+
 /** Programs whose exports of employees are recognised by their headings. */
 export const importSources = ['bamboohr', 'personio', 'frappe'] as const
 

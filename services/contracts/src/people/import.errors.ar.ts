@@ -31,6 +31,7 @@ export const importErrorsAr = errorWords<'ar', typeof importErrors>()({
     'لا يوضح "{text}" أي عملة هي المقصودة. اكتب رمزها بثلاثة أحرف، مثل USD.',
   'import.not_a_currency': '"{text}" ليست عملة. اكتب رمزها بثلاثة أحرف، مثل USD.',
   'import.other_currency': 'يُنشأ العقد بعملة {currency}، وهي ليست عملة الشركة.',
+  'import.not_hours': '"{text}" ليس عدد ساعات في الأسبوع.',
   'import.pay_negative': 'لا يمكن أن يكون الأجر سالبًا.',
   'import.places': '"{text}" فيه أكثر من {places} خانات عشرية.',
   'import.same_oid': 'للصف {row} رقم الموظف نفسه "{value}".',

@@ -35,6 +35,7 @@ export const importErrorsEs = errorWords<'es', typeof importErrors>()({
     '«{text}» no aclara de qué moneda se trata. Escribe sus tres letras, por ejemplo USD.',
   'import.not_a_currency': '«{text}» no es una moneda. Escribe sus tres letras, por ejemplo USD.',
   'import.other_currency': 'El contrato se crea en {currency}, que no es la moneda de la empresa.',
+  'import.not_hours': '«{text}» no es un número de horas por semana.',
   'import.pay_negative': 'El salario no puede ser negativo.',
   'import.places': '«{text}» tiene más de {places} decimales.',
   'import.same_oid': 'La fila {row} tiene el mismo ID de empleado «{value}».',

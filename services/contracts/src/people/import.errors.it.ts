@@ -34,6 +34,7 @@ export const importErrorsIt = errorWords<'it', typeof importErrors>()({
   'import.not_a_currency': '«{text}» non è una valuta. Scrivi le sue tre lettere, per esempio USD.',
   'import.other_currency':
     'Il contratto viene creato in {currency}, che non è la valuta dell’azienda.',
+  'import.not_hours': '«{text}» non è un numero di ore alla settimana.',
   'import.pay_negative': 'La retribuzione non può essere negativa.',
   'import.places': '«{text}» ha più di {places} decimali.',
   'import.same_oid': 'La riga {row} ha la stessa matricola «{value}».',

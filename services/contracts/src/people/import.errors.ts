@@ -55,6 +55,7 @@ export const importErrors = errors({
     422,
     'The contract is made in {currency}, which is not the currency of the company.',
   ],
+  'import.not_hours': [422, '"{text}" is not a number of hours in a week.'],
   'import.pay_negative': [422, 'Pay cannot be negative.'],
   'import.places': [422, '"{text}" has more than {places} decimal places.'],
   'import.same_oid': [422, 'Row {row} has the same employee id "{value}".'],

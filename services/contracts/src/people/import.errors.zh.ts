@@ -30,6 +30,7 @@ export const importErrorsZh = errorWords<'zh', typeof importErrors>()({
   'import.currency_unclear': '“{text}”没有说明是哪种货币。请填写三个字母的代码，例如USD。',
   'import.not_a_currency': '“{text}”不是货币。请填写三个字母的代码，例如USD。',
   'import.other_currency': '合同以{currency}建立，该币种不是公司的币种。',
+  'import.not_hours': '“{text}”不是每周工时数。',
   'import.pay_negative': '工资不能为负数。',
   'import.places': '“{text}”的小数超过{places}位。',
   'import.same_oid': '第{row}行有相同的员工编号“{value}”。',

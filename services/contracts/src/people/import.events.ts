@@ -61,6 +61,8 @@ const planned = z.object({
           base_compensation_type: z.enum(['hourly', 'weekly', 'monthly', 'yearly']).nullable(),
           /** By default the company's. */
           currency: currency(),
+          working_hours: amount().nullable(),
+          working_period_unit: z.enum(['day', 'week', 'month']).nullable(),
         })
         .partial(),
     })
@@ -132,8 +134,8 @@ export const employeeImportEvents = {
   }),
   /** Some of the rows to write, and of the departments and designations to add; under 1 MiB. */
   EmployeeImportRowsPlanned: event('EmployeeImportRowsPlanned', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     subject: 'employee_id',
     data: z.object({
       import_id: id(),

@@ -118,7 +118,7 @@ export default translation<'ar', typeof english>()({
     reasons: {
       device: 'أرسلها الجهاز أيضًا',
       paid: 'دُفع أجرها',
-      edited: 'صُحّحت ساعاتها بعد ذلك',
+      edited: 'صُحّحت ساعاتها يدويًا',
       erased: 'شخص مُحيت بياناته',
       own: 'بصماتك؛ يتراجع عنها شخص آخر',
     },

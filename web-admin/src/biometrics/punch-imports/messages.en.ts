@@ -96,7 +96,7 @@ export default {
     reasons: {
       device: 'Sent by the device too',
       paid: 'Paid',
-      edited: 'Hours corrected since',
+      edited: 'Hours corrected by hand',
       erased: 'Person erased',
       own: 'Your own; another person undoes them',
     },

@@ -105,7 +105,7 @@ export default translation<'es', typeof english>()({
     reasons: {
       device: 'Enviado también por el dispositivo',
       paid: 'Pagado',
-      edited: 'Horas corregidas desde entonces',
+      edited: 'Horas corregidas a mano',
       erased: 'Persona borrada',
       own: 'Tuyo; lo deshace otra persona',
     },

@@ -105,7 +105,7 @@ export default translation<'fr', typeof english>()({
     reasons: {
       device: 'Envoyé aussi par le terminal',
       paid: 'Payé',
-      edited: 'Heures corrigées depuis',
+      edited: 'Heures corrigées à la main',
       erased: 'Personne effacée',
       own: 'Le vôtre\u202f; une autre personne l’annule',
     },

@@ -105,7 +105,7 @@ export default translation<'it', typeof english>()({
     reasons: {
       device: 'Inviata anche dal dispositivo',
       paid: 'Pagata',
-      edited: 'Ore corrette nel frattempo',
+      edited: 'Ore corrette a mano',
       erased: 'Persona cancellata',
       own: 'Tua; la annulla un’altra persona',
     },

@@ -92,7 +92,7 @@ export default translation<'zh', typeof english>()({
     reasons: {
       device: '设备也已发送',
       paid: '已支付',
-      edited: '工时之后有更正',
+      edited: '工时已手动更正',
       erased: '人员已抹除',
       own: '您本人的记录；由他人撤销',
     },

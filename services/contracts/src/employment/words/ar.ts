@@ -22,8 +22,6 @@ export default {
     shift_start_at: 'تبدأ الوردية في',
     timing: 'متى',
     working_days: 'أيام العمل',
-    working_hours: 'ساعات العمل',
-    working_period_unit: 'ساعات العمل لكل',
   },
   values: {
     bi_weekly: 'كل أسبوعين',

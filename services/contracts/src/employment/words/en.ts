@@ -21,8 +21,6 @@ export default {
     shift_start_at: 'Shift starts at',
     timing: 'When',
     working_days: 'Working days',
-    working_hours: 'Working hours',
-    working_period_unit: 'Working hours per',
   },
   values: {
     bi_weekly: 'Every two weeks',

@@ -20,8 +20,6 @@ export default {
     shift_start_at: 'El turno empieza a las',
     timing: 'Cuándo',
     working_days: 'Días laborables',
-    working_hours: 'Jornada (horas)',
-    working_period_unit: 'Jornada por',
   },
   values: {
     bi_weekly: 'Cada dos semanas',

@@ -22,8 +22,6 @@ export default {
     shift_start_at: 'Prise de poste à',
     timing: 'Quand',
     working_days: 'Jours travaillés',
-    working_hours: 'Heures de travail',
-    working_period_unit: 'Heures de travail par',
   },
   values: {
     bi_weekly: 'Toutes les deux semaines',

@@ -22,8 +22,6 @@ export default {
     shift_start_at: 'Inizio del turno',
     timing: 'Quando',
     working_days: 'Giorni lavorativi',
-    working_hours: 'Ore di lavoro',
-    working_period_unit: 'Ore di lavoro per',
   },
   values: {
     bi_weekly: 'Ogni due settimane',

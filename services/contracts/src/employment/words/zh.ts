@@ -22,8 +22,6 @@ export default {
     shift_start_at: '上班时间',
     timing: '计入频率',
     working_days: '工作日',
-    working_hours: '工作时间',
-    working_period_unit: '工作时间单位',
   },
   values: {
     bi_weekly: '每两周',

@@ -3,6 +3,8 @@ import type english from './en'
 
 export default {
   fields: {
+    working_hours: 'ساعات العمل',
+    working_period_unit: 'ساعات العمل لكل',
     stands_in_for: 'نيابةً عن',
     who: 'يقررها',
     people: 'الأشخاص',

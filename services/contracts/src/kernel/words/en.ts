@@ -2,6 +2,8 @@ import type { Words } from '../area-words'
 
 export default {
   fields: {
+    working_hours: 'Working hours',
+    working_period_unit: 'Working hours per',
     stands_in_for: 'In place of',
     who: 'Decided by',
     people: 'People',

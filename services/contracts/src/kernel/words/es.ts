@@ -3,6 +3,8 @@ import type english from './en'
 
 export default {
   fields: {
+    working_hours: 'Jornada (horas)',
+    working_period_unit: 'Jornada por',
     stands_in_for: 'En lugar de',
     who: 'Decide',
     people: 'Personas',

@@ -3,6 +3,8 @@ import type english from './en'
 
 export default {
   fields: {
+    working_hours: 'Heures de travail',
+    working_period_unit: 'Heures de travail par',
     stands_in_for: 'À la place de',
     who: 'Décision par',
     people: 'Personnes',

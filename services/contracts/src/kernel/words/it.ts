@@ -3,6 +3,8 @@ import type english from './en'
 
 export default {
   fields: {
+    working_hours: 'Ore di lavoro',
+    working_period_unit: 'Ore di lavoro per',
     stands_in_for: 'Al posto di',
     who: 'Decide',
     people: 'Persone',

@@ -3,6 +3,8 @@ import type english from './en'
 
 export default {
   fields: {
+    working_hours: '工作时间',
+    working_period_unit: '工作时间单位',
     stands_in_for: '代替',
     who: '审批人',
     people: '人员',

@@ -89,6 +89,7 @@ export default {
       pay: 'الأجر',
       pay_period: 'فترة الأجر',
       pay_currency: 'عملة الأجر',
+      weekly_hours: 'ساعات العمل الأسبوعية',
       timezone: 'المنطقة الزمنية للمكتب',
       account_holder: 'صاحب الحساب',
       iban: 'رقم الآيبان',

@@ -88,6 +88,7 @@ export default {
       pay: 'Pay',
       pay_period: 'Pay period',
       pay_currency: 'Pay currency',
+      weekly_hours: 'Weekly hours',
       timezone: 'Time zone of the office',
       account_holder: 'Account holder',
       iban: 'IBAN',

@@ -89,6 +89,7 @@ export default {
       pay: 'Salario',
       pay_period: 'Periodo de pago',
       pay_currency: 'Moneda del salario',
+      weekly_hours: 'Horas semanales',
       timezone: 'Zona horaria de la oficina',
       account_holder: 'Titular de la cuenta',
       iban: 'IBAN',

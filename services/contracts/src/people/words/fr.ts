@@ -89,6 +89,7 @@ export default {
       pay: 'Salaire',
       pay_period: 'Période de paie',
       pay_currency: 'Devise du salaire',
+      weekly_hours: 'Heures par semaine',
       timezone: 'Fuseau horaire du site',
       account_holder: 'Titulaire du compte',
       iban: 'IBAN',

@@ -89,6 +89,7 @@ export default {
       pay: 'Retribuzione',
       pay_period: 'Periodo di paga',
       pay_currency: 'Valuta della retribuzione',
+      weekly_hours: 'Ore settimanali',
       timezone: 'Fuso orario della sede',
       account_holder: 'Intestatario del conto',
       iban: 'IBAN',

@@ -89,6 +89,7 @@ export default {
       pay: '工资',
       pay_period: '计薪周期',
       pay_currency: '工资币种',
+      weekly_hours: '每周工时',
       timezone: '办公地点时区',
       account_holder: '户名',
       iban: 'IBAN',

@@ -175,7 +175,15 @@ describe('columns by their headings', () => {
       expect(sourceOf(headings)).toBe('personio')
       expect(read(headings).map(([, field]) => field)).toEqual([
         ...['oid', 'first_name', 'last_name', 'email', 'designation', 'manager', 'hired_on'],
-        ...['contract_end', 'ended_on', 'office', 'department', 'pay', 'pay_period'],
+        ...[
+          'contract_end',
+          'ended_on',
+          'office',
+          'department',
+          'weekly_hours',
+          'pay',
+          'pay_period',
+        ],
       ])
     })
 

@@ -39,6 +39,8 @@ export interface Contract {
   base_compensation_amount: string | null
   base_compensation_type: PayPeriod | null
   currency: string
+  working_hours?: string | null
+  working_period_unit?: 'day' | 'week' | 'month' | null
   /** Number of its allowances and deductions, which a new version takes over. */
   adjustments: number
 }

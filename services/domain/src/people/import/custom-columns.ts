@@ -54,6 +54,7 @@ const younger: ReadonlySet<string> = new Set([
   'timezone',
   'role',
   'time_off_policy',
+  'weekly_hours',
   'contract_start',
   'contract_end',
   'terminated_on',

@@ -98,6 +98,12 @@ const headingWords: Record<ImportField, string> = {
     monnaie divisa
     币种 工资币种 货币
   `,
+  weekly_hours: `
+    weeklyhours weeklyworkinghours workinghoursperweek hoursperweek hoursweek contractedhours standardhours
+    wochenstunden wochentlichearbeitszeit arbeitsstundenprowoche wochenarbeitszeit
+    heuresparsemaine heureshebdomadaires horassemanales horasporsemana oresettimanali oreallasettimana
+    ساعاتالعملالاسبوعية الساعاتالاسبوعية 每周工时 周工时 每周工作时间
+  `,
   contract_start: `
     contractbegan contractstart contractstartdate contractfrom vertragsbeginn
     debutducontrat iniciodecontrato iniziocontratto 合同开始日期 合同起始日期 合同生效日期

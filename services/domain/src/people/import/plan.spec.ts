@@ -512,4 +512,21 @@ describe('the plan of an import', () => {
     ]
     expect(namesSwapped(rows)).toEqual({ managers: 2, asIs: 0, swapped: 2 })
   })
+
+  it('changes the hours of a contract only if they differ', () => {
+    const change = (hours: string, working_hours: string | null, unit: 'week' | 'month' | null) =>
+      plan([row(2, { email: 'ada@example.com', weekly_hours: hours })], {
+        employees: [
+          known('e1', {
+            email: 'ada@example.com',
+            contract: { ...contract, working_hours, working_period_unit: unit },
+          }),
+        ],
+      }).rows[0]!.contract?.terms
+
+    expect(change('38.5', '38.50', 'week')).toBeUndefined()
+    expect(change('30', '38.5', 'week')).toEqual({ working_hours: '30' })
+    expect(change('40', '40', 'month')).toEqual({ working_period_unit: 'week' })
+    expect(change('40', null, null)).toEqual({ working_hours: '40', working_period_unit: 'week' })
+  })
 })

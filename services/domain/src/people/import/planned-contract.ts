@@ -1,3 +1,4 @@
+import { Fraction } from '../../kernel/fraction'
 import { rounded } from '../../kernel/money'
 import type { Contract, KnownEmployee, Terms } from './company'
 import type { PlannedRow, PlanOptions } from './planned-row'
@@ -45,7 +46,9 @@ export function contractOf(
   const comparable = (value: unknown, field: string) =>
     value !== null && field === 'base_compensation_amount'
       ? rounded(String(value), before.currency)
-      : value
+      : value != null && field === 'working_hours'
+        ? Fraction.of(String(value)).toString()
+        : value
 
   const terms = Object.fromEntries(
     Object.entries(said).filter(
@@ -88,5 +91,8 @@ const contractTermsOf = (
         base_compensation_type: source.pay_period,
         ...(currencies.pay !== currencies.usual ? { currency: currencies.pay } : {}),
       }
+    : {}),
+  ...(source.weekly_hours
+    ? { working_hours: source.weekly_hours, working_period_unit: 'week' as const }
     : {}),
 })

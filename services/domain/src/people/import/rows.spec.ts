@@ -162,4 +162,22 @@ describe('further columns of a file', () => {
       ],
     )
   })
+
+  it('have weekly hours, in the decimals of any language', () => {
+    const read = understand(
+      ['first_name', 'last_name', 'weekly_hours'],
+      ...(['40', '38,5', 37.5, '40.00', '32 h', '', '0', '200', '40 per week', '-8'] as const).map(
+        (hours): Cell[] => ['Ada', 'Tester', hours],
+      ),
+    )
+
+    expect(read.rows.map(({ weekly_hours }) => weekly_hours)).toEqual([
+      ...['40', '38.5', '37.5', '40', '32', null, '0', null, null, null],
+    ])
+    expect(told(read)).toEqual([
+      [9, 'weekly_hours', 'error', '"200" is not a number of hours in a week.'],
+      [10, 'weekly_hours', 'error', '"40 per week" is not a number of hours in a week.'],
+      [11, 'weekly_hours', 'error', '"-8" is not a number of hours in a week.'],
+    ])
+  })
 })

@@ -11,7 +11,7 @@ import { type DateFormat, dayInCell } from './dates'
 import { type DetailField, detailFields, detailOf, type ImportedDetails } from './details'
 import { type ImportField, importLabels, type PayPeriod } from './fields'
 import { departmentOfSource, type ImportSource } from './sources'
-import { type Cell, shownText, splitName, textOf, wordOf } from './values'
+import { type Cell, figuresOf, shownText, splitName, textOf, wordOf } from './values'
 
 /**
  * A finding about a row: an error rejects the row, a warning does not. Rows count as in a
@@ -45,6 +45,8 @@ export interface ImportRow {
   pay_period: PayPeriod | null
   /** Currency of the pay, if the file has it. */
   pay_currency: string | null
+  /** Decimal hours in a week, if the file has them. */
+  weekly_hours?: string | null
   /** Undefined without the column; then the contract begins on the hire date. */
   contract_start?: string | null
   contract_end?: string | null
@@ -199,12 +201,33 @@ function understandRow(
     hired_on,
     ended_on,
     ...payIn(cells, options, money),
+    ...hoursIn(cells),
     ...placeIn(cells, options),
     details: detailsIn(cells, options),
     ...(options.checkAccount && {
       account: accountIn(cells, fullName(names).slice(0, LONGEST_HOLDER), options.checkAccount),
     }),
   }
+}
+
+const MOST_WEEKLY_HOURS = 168
+
+/** Returns the hours of a week, such as "38.5", "38,5" and "40 h". */
+function hoursIn({ has, text, cell, tell }: RowCells): Pick<ImportRow, 'weekly_hours'> {
+  if (!has('weekly_hours')) return {}
+  const written = text('weekly_hours')
+  if (written === null) return { weekly_hours: null }
+  const found = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*(?:h|hrs?|hours|std\.?|stunden)?$/i.exec(
+    figuresOf(cell('weekly_hours')) ?? '',
+  )
+  const hours = found && String(Number(`${found[1]}.${found[2] ?? 0}`))
+
+  if (hours === null || Number(hours) > MOST_WEEKLY_HOURS) {
+    tell('weekly_hours', 'error', 'import.not_hours', { text: written })
+    return { weekly_hours: null }
+  }
+
+  return { weekly_hours: hours }
 }
 
 type Place = Pick<
