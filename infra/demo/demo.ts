@@ -23,6 +23,7 @@ import { nameRelatives } from './relatives'
 import { saveReports } from './reports'
 import { askPeople } from './surveys'
 import { trackTime } from './time'
+import { closeAccounts, keepAccounts, payHoursOut } from './working-time'
 
 const WORKING_DAYS = 66
 
@@ -61,6 +62,8 @@ export async function makeDemo(
   tell('attendance')
   await attend(demo, plan)
   await correctAttendance(demo, plan)
+  await keepAccounts(demo)
+  await closeAccounts(demo)
   await installDevice(demo, founding)
   tell('time entries')
   await trackTime(demo, plan, projects)
@@ -69,6 +72,7 @@ export async function makeDemo(
   await remindAndRepeat(demo, clients)
   tell('pay runs')
   await payPeople(demo)
+  await payHoursOut(demo)
   await prepareJoining(demo, founding)
   tell('surveys')
   await askPeople(demo, founding)

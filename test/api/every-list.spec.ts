@@ -163,6 +163,7 @@ describe('every declared list', () => {
     to: '1999-01-01',
     decided_by: world.employee.employee,
     team: true,
+    waits: true,
     mine: true,
     checked_in: true,
     department_id: world.employee.employee,

@@ -173,6 +173,37 @@ describe('overtime that needs approval, over HTTP', () => {
     expect((await inbox(colleague)).data).toEqual([])
   })
 
+  it('shows in the accounts of one’s people, and finds those that wait', async () => {
+    const accounts = async (who: Person, query: object) =>
+      (
+        await product.call(api.workingTimeAccounts, {
+          token: who.token,
+          params: ws(),
+          query: query as never,
+        })
+      ).body.data.map(({ name }) => name)
+
+    const [account] = (
+      await product.call(api.workingTimeAccounts, {
+        token: manager.token,
+        params: ws(),
+        query: { team: true, sort: '-waiting_seconds' },
+      })
+    ).body.data
+    expect(account).toMatchObject({
+      name: 'Eli Tester',
+      waiting_seconds: 3 * HOUR,
+      month_seconds: 5 * HOUR,
+      closed_month: `${FIRST}-01`,
+    })
+    expect(await accounts(manager, { team: true })).toEqual(['Eli Tester'])
+    expect(await accounts(manager, { waits: true })).toEqual(['Eli Tester'])
+    expect(await accounts(manager, { team: true, waits: false })).toEqual([])
+    expect(await accounts(manager, { team: false })).not.toContain('Eli Tester')
+    expect(await accounts(colleague, { team: true })).toEqual([])
+    expect(await accounts(company.admin, { waits: true })).toEqual(['Eli Tester'])
+  })
+
   it('is never decided by the person, a colleague, or without a word against it', async () => {
     const { id } = (await overtime())[0]!
     const before = await product.events(company.ws)

@@ -22,6 +22,7 @@ import { samplesApi } from '@workledger/contracts/samples/samples.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { makeDemo } from '@workledger/infra/demo/demo'
 import { DemoCalls } from '@workledger/infra/demo/demo-calls'
@@ -53,6 +54,29 @@ describe('the demo company', () => {
   afterAll(() => product?.stop())
 
   const admin = () => ({ token: demo.member('ines').token, params: { ws: demo.workspace } })
+
+  it('keeps working time accounts, with hours that were paid out and overtime that waits', async () => {
+    const lines = await product.call(workingTimeApi.workingTimeLines, {
+      ...admin(),
+      query: { per_page: 100 },
+    })
+    const statuses = lines.body.data.flatMap(({ payout_status }) => payout_status ?? [])
+    expect(statuses.sort()).toEqual(['paid', 'waiting'])
+
+    const accounts = await product.call(workingTimeApi.workingTimeAccounts, {
+      ...admin(),
+      query: { per_page: 100, sort: '-balance_seconds' },
+    })
+    expect(accounts.body.data.length).toBeGreaterThanOrEqual(people.length)
+    expect(accounts.body.data[0]).toMatchObject({ state: 'above' })
+
+    const overtime = await product.call(workingTimeApi.workingTimeOvertime, {
+      ...admin(),
+      query: { per_page: 100 },
+    })
+    const decisions = new Set(overtime.body.data.map(({ status }) => status))
+    expect([...decisions].sort()).toEqual(['approved', 'declined', 'waiting'])
+  })
 
   it('has its people in two offices, and no event that could not be folded', async () => {
     expect(product.errors).toEqual([])

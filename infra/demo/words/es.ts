@@ -98,6 +98,9 @@ export const es: Readonly<Record<DemoText, string>> = {
     'Llamada con el cliente después de fichar la salida.',
   'The lift was stuck; I left half an hour later.':
     'El ascensor se paró; salí media hora más tarde.',
+  'From the old time clock': 'Del antiguo reloj de fichar',
+  'Commissioning in the summer': 'Puesta en marcha en verano',
+  'The balance is above what we agreed.': 'El saldo supera lo acordado.',
   'Worked on the report at home.': 'Trabajé en el informe en casa.',
   'Please ask me before you work overtime.': 'Consúltame antes de hacer horas extra.',
   'Commercial register': 'Registro mercantil',

@@ -98,6 +98,9 @@ export const fr: Readonly<Record<DemoText, string>> = {
     'Appel avec le client après mon pointage de sortie.',
   'The lift was stuck; I left half an hour later.':
     'L’ascenseur était bloqué ; je suis parti une demi-heure plus tard.',
+  'From the old time clock': 'De l’ancienne pointeuse',
+  'Commissioning in the summer': 'Mise en service cet été',
+  'The balance is above what we agreed.': 'Le solde dépasse ce qui était convenu.',
   'Worked on the report at home.': 'J’ai travaillé sur le rapport à la maison.',
   'Please ask me before you work overtime.':
     'Demandez-moi avant de faire des heures supplémentaires.',

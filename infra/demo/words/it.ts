@@ -98,6 +98,9 @@ export const it: Readonly<Record<DemoText, string>> = {
     'Telefonata con il cliente dopo la timbratura di uscita.',
   'The lift was stuck; I left half an hour later.':
     'L’ascensore era bloccato; sono uscito mezz’ora dopo.',
+  'From the old time clock': 'Dal vecchio marcatempo',
+  'Commissioning in the summer': 'Messa in servizio in estate',
+  'The balance is above what we agreed.': 'Il saldo supera quanto concordato.',
   'Worked on the report at home.': 'Ho lavorato alla relazione da casa.',
   'Please ask me before you work overtime.': 'Chiedimi prima di fare straordinari.',
   'Commercial register': 'Registro delle imprese',

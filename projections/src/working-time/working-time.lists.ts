@@ -15,6 +15,18 @@ export const workingTimeAccountsList = readList(declared.workingTimeAccountsList
       .selectFrom('employees as e')
       .leftJoin('working_time_accounts as a', 'a.id', 'e.id')
       .leftJoin('offices as o', 'o.id', 'e.location_id')
+      .leftJoin('working_time_months as m', (join) =>
+        join.onRef('m.employee_id', '=', 'a.id').onRef('m.month', '=', 'a.closed_month'),
+      )
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('working_time_overtime as v')
+            .select(sql<number>`sum(v.waiting_seconds)::int`.as('seconds'))
+            .whereRef('v.employee_id', '=', 'e.id')
+            .as('w'),
+        (join) => join.onTrue(),
+      )
       .leftJoinLateral(
         (eb) =>
           eb
@@ -32,6 +44,11 @@ export const workingTimeAccountsList = readList(declared.workingTimeAccountsList
         sql<boolean>`(a.id is not null or (coalesce(r.on, false) and e.terminated_on is null))`,
       ),
   scope: ownOrReports,
+  filters: {
+    waits: (wanted) => sql`(coalesce(w.seconds, 0) > 0) = ${wanted}`,
+    team: (wanted, { employee }) =>
+      sql`(${employee} in (e.manager_id, e.time_off_manager_id)) is ${wanted ? sql`true` : sql`not true`}`,
+  },
   sql: {
     id: 'e.id',
     ...ofEmployee('e'),
@@ -40,6 +57,8 @@ export const workingTimeAccountsList = readList(declared.workingTimeAccountsList
     office: 'o.name',
     balance_seconds: 'coalesce(a.balance_seconds, 0)',
     state,
+    waiting_seconds: 'coalesce(w.seconds, 0)',
+    month_seconds: 'm.worked_seconds - m.target_seconds',
     closed_month: 'a.closed_month',
     closed_at: 'a.closed_at',
     stream: `'working-time-' || e.id`,

@@ -63,7 +63,7 @@ export default function PayoutDialog({
   const hours = form.field('seconds')
 
   return (
-    <FormDialog title={t('payout.open')} form={form} onClose={close}>
+    <FormDialog title={t('payout.open')} action={t('payout.open')} form={form} onClose={close}>
       <Muted>
         {t('payout.text')}
         {surcharge > 0 && ` ${t('payout.surcharge', { percent: isolated(percent(surcharge)) })}`}

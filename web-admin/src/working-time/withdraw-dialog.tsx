@@ -35,7 +35,12 @@ export default function WithdrawDialog({
   })
 
   return (
-    <FormDialog title={t('payout.withdrawTitle')} form={form} onClose={close}>
+    <FormDialog
+      title={t('payout.withdrawTitle')}
+      action={t('payout.withdraw')}
+      form={form}
+      onClose={close}
+    >
       <Muted>{t('payout.withdrawText', { time: isolated(shortClock(-seconds)) })}</Muted>
       <TextField {...form.field('reason')} required autoFocus rows={2} />
     </FormDialog>

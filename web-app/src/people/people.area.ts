@@ -5,7 +5,7 @@ export const peopleArea = {
   pages: [
     { path: 'my_account', for: 'user', page: () => import('../my-account-page') },
     { path: 'my_profile', for: 'member', page: () => import('../my-profile-page') },
-    { path: 'employees', for: 'member', page: () => import('./employees-page') },
+    { path: 'employees', for: 'member', page: () => import('../employees-page') },
   ],
   navigation: [
     {

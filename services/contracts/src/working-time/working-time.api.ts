@@ -197,7 +197,14 @@ export const workingTimeApi = area('working-time', 'manage_time_off', {
     path: '/workspaces/{ws}/working-time-accounts',
     summary: 'Working time accounts of visible employees',
     params: workspaceParams,
-    filters: { employee_id: id().optional(), state: accountState.optional() },
+    filters: {
+      employee_id: id().optional(),
+      state: accountState.optional(),
+      /** Accounts with overtime that waits for a decision, or without. */
+      waits: bool().optional(),
+      /** People whose manager or time-off manager the caller is. */
+      team: bool().optional(),
+    },
   }),
   workingTimeLines: listCall(workingTimeLinesList, {
     path: '/workspaces/{ws}/working-time-lines',

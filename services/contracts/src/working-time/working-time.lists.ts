@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
+import { bool } from '../kernel/shapes'
 import { bookingKinds, overtimePeriods, workingTimeCauses } from './working-time.events'
 
 export const lineKinds = [
@@ -33,10 +34,20 @@ export const workingTimeAccountsList = defineList({
     office: column.text({ nullable: true }),
     balance_seconds: column.number(),
     state: column.of('text', accountState),
+    /** Overtime without a decision; it is not in the balance. */
+    waiting_seconds: column.number(),
+    /** Worked time less the target of the last closed month; null before the first. */
+    month_seconds: column.number({ nullable: true }),
     /** First day of the last closed month; null before the first. */
     closed_month: column.day({ nullable: true }),
     closed_at: column.instant({ nullable: true }),
     stream: column.stream(),
+  },
+  filters: {
+    /** Accounts with overtime that waits for a decision, or without. */
+    waits: bool(),
+    /** People whose manager or time-off manager the caller is. */
+    team: bool(),
   },
   perPage: 15,
   sort: 'name',

@@ -36,6 +36,7 @@ export default {
     leave: 'إجازة',
     least_minutes: 'أدنى رصيد بالدقائق',
     month: 'الشهر',
+    month_seconds: 'آخر شهر مغلق',
     most_minutes: 'أقصى رصيد بالدقائق',
     on: 'مفعّل',
     overtime: 'العمل الإضافي',
@@ -66,6 +67,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: 'الرصيد (ثوانٍ)',
+      waiting_seconds: 'عمل إضافي ينتظر (ثوانٍ)',
+      month_seconds: 'آخر شهر مغلق (ثوانٍ)',
       closed_at: 'وقت الإغلاق (UTC)',
     },
     'working-time-lines': {

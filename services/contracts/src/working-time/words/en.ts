@@ -35,6 +35,7 @@ export default {
     leave: 'Leave',
     least_minutes: 'Least balance in minutes',
     month: 'Month',
+    month_seconds: 'Last closed month',
     most_minutes: 'Most balance in minutes',
     on: 'On',
     overtime: 'Overtime',
@@ -65,6 +66,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: 'Balance (seconds)',
+      waiting_seconds: 'Overtime that waits (seconds)',
+      month_seconds: 'Last closed month (seconds)',
       closed_at: 'Closed (UTC)',
     },
     'working-time-lines': {

@@ -36,6 +36,7 @@ export default {
     leave: 'Ausencia',
     least_minutes: 'Saldo mínimo en minutos',
     month: 'Mes',
+    month_seconds: 'Último mes cerrado',
     most_minutes: 'Saldo máximo en minutos',
     on: 'Activado',
     overtime: 'Horas extra',
@@ -66,6 +67,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: 'Saldo (segundos)',
+      waiting_seconds: 'Horas extra pendientes (segundos)',
+      month_seconds: 'Último mes cerrado (segundos)',
       closed_at: 'Cerrado (UTC)',
     },
     'working-time-lines': {

@@ -36,6 +36,7 @@ export default {
     leave: 'Absence',
     least_minutes: 'Solde minimal en minutes',
     month: 'Mois',
+    month_seconds: 'Dernier mois clôturé',
     most_minutes: 'Solde maximal en minutes',
     on: 'Activé',
     overtime: 'Heures supplémentaires',
@@ -66,6 +67,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: 'Solde (secondes)',
+      waiting_seconds: 'Heures supplémentaires en attente (secondes)',
+      month_seconds: 'Dernier mois clôturé (secondes)',
       closed_at: 'Clôturé (UTC)',
     },
     'working-time-lines': {

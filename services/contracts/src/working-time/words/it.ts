@@ -36,6 +36,7 @@ export default {
     leave: 'Assenza',
     least_minutes: 'Saldo minimo in minuti',
     month: 'Mese',
+    month_seconds: 'Ultimo mese chiuso',
     most_minutes: 'Saldo massimo in minuti',
     on: 'Attivo',
     overtime: 'Straordinari',
@@ -66,6 +67,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: 'Saldo (secondi)',
+      waiting_seconds: 'Straordinari in attesa (secondi)',
+      month_seconds: 'Ultimo mese chiuso (secondi)',
       closed_at: 'Chiuso (UTC)',
     },
     'working-time-lines': {

@@ -36,6 +36,7 @@ export default {
     leave: '请假',
     least_minutes: '最低余额（分钟）',
     month: '月份',
+    month_seconds: '最近关闭的月份',
     most_minutes: '最高余额（分钟）',
     on: '已启用',
     overtime: '加班',
@@ -66,6 +67,8 @@ export default {
   columns: {
     'working-time-accounts': {
       balance_seconds: '余额（秒）',
+      waiting_seconds: '待审批加班（秒）',
+      month_seconds: '最近关闭的月份（秒）',
       closed_at: '关闭时间（UTC）',
     },
     'working-time-lines': {
