@@ -1,9 +1,10 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { biometricsApi } from '@workledger/contracts/biometrics/biometrics.api'
 import { punchImportsApi as api } from '@workledger/contracts/biometrics/punch-imports.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { DateTime } from 'luxon'
-import { secondAdmin } from '../support/erasures'
+import { erase, secondAdmin } from '../support/erasures'
 import { payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'
@@ -302,6 +303,27 @@ describe('imports of attlog.dat, over HTTP', () => {
     })
   })
 
+  it('names the punches of a person who was erased as such, and leaves them', async () => {
+    const other = await secondAdmin(product, company)
+    const { body } = await run(week())
+    const terminated = await product.call(peopleApi.terminateEmployee, {
+      token: company.admin.token,
+      params: { id: col.employee },
+      body: { terminated_on: day(1) },
+    })
+    expect(terminated.status).toBe(200)
+    const person = { id: col.employee, name: 'Col Tester' }
+    expect((await erase(product, company, other, person)).status).toBe(200)
+
+    expect((await undo(body.data.id)).body.data).toMatchObject({
+      removed: 4,
+      undo: {
+        kept: [{ reason: 'erased', count: 2 }],
+        punches: [{ pin: '12', employee_name: null }, { pin: '12' }],
+      },
+    })
+  })
+
   it('pairs the punches of many months, however the file is sorted', async () => {
     const days = Array.from({ length: 150 }, (_, n) => day(n + 10))
     await product.call(biometricsApi.registerEmployee, {
@@ -360,6 +382,25 @@ describe('imports of attlog.dat, over HTTP', () => {
       undo: { kept: [{ reason: 'own', count: 2 }] },
     })
     expect((await undo(others.data.id)).body.data).toMatchObject({ removed: 2, status: 'undone' })
+  })
+
+  it('marks the own punches of an importer in whose place no one could import', async () => {
+    await register(company.admin, '31')
+    await payOf(product, company).contract(company.admin, {
+      base_compensation_type: 'hourly',
+      base_compensation_amount: '50',
+    })
+
+    const marked = async (of: string) =>
+      (await product.stored(({ stream }) => stream === of)).map(
+        ({ meta }) => meta.nobody_else ?? false,
+      )
+
+    const others = await run(dat(line('7', `${day(5)} 08:00:00`)))
+    expect(await marked(others.body.data.stream)).toEqual([false, false])
+    const own = await run(dat(line('31', `${day(5)} 08:00:00`)))
+    expect(own.body.data).toMatchObject({ added: 1, refused: 0 })
+    expect(await marked(own.body.data.stream)).toEqual([true, true])
   })
 
   it('reads UTF-16 and Windows-1252, and refuses what is no such file', async () => {

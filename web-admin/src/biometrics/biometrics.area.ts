@@ -5,12 +5,12 @@ export const biometricsArea = {
   pages: [
     { path: 'biometrics', opens: 'devices', page: () => import('./biometrics-page') },
     {
-      path: 'punch-imports/new',
+      path: 'biometrics/imports/new',
       opens: 'punch-imports',
       page: () => import('./punch-imports/new-import-page'),
     },
     {
-      path: 'punch-imports/:id',
+      path: 'biometrics/imports/:id',
       opens: 'punch-imports',
       page: () => import('./punch-imports/import-page'),
     },

@@ -91,7 +91,7 @@ export default function DevicesTab() {
             label: t('device.importFile'),
             icon: 'upload',
             disabled: !may,
-            to: `/admin/punch-imports/new?device=${row.id}`,
+            to: `/admin/biometrics/imports/new?device=${row.id}`,
           },
           {
             label: t('device.giveKey'),

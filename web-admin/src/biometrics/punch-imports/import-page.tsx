@@ -84,7 +84,11 @@ function PunchImport({ record }: { record: PunchImportDetails }) {
         </>
       }
       secondary={[
-        may && { label: t('another'), icon: 'upload' as const, to: '/admin/punch-imports/new' },
+        may && {
+          label: t('another'),
+          icon: 'upload' as const,
+          to: '/admin/biometrics/imports/new',
+        },
       ]}
       menu={[
         { label: t('history'), icon: 'history' as const, run: () => setPast(true) },

@@ -35,7 +35,12 @@ export default function ImportsTab() {
   const list = useConsoleList('punch-imports', { sort: '-started_at', filters: { status: '' } })
 
   usePageActions({
-    primary: may && { label: t('add'), icon: 'upload', keys: 'n', to: '/admin/punch-imports/new' },
+    primary: may && {
+      label: t('add'),
+      icon: 'upload',
+      keys: 'n',
+      to: '/admin/biometrics/imports/new',
+    },
   })
 
   return (
@@ -46,7 +51,7 @@ export default function ImportsTab() {
         list={list}
         columns={useColumns()}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => navigate(`/punch-imports/${id}`)}
+        onOpen={({ id }) => navigate(`/biometrics/imports/${id}`)}
         rowActions={(row) => (
           <MenuButton
             label={t('actionsOf', { when: moment(row.started_at) })}

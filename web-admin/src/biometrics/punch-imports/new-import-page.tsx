@@ -29,7 +29,7 @@ export default function NewPunchImportPage() {
   const send = useConsoleCommand('importPunches', {
     onDone: ({ data }) => {
       toast(t('imported'))
-      navigate(`/punch-imports/${data.id}`, { replace: true })
+      navigate(`/biometrics/imports/${data.id}`, { replace: true })
     },
   })
 
