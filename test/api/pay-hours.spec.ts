@@ -145,7 +145,8 @@ describe('hours of a working time account in a pay run, over HTTP', () => {
     expect((await withdraw(eli, id)).status).toBe(204)
     expect(await balance(eli)).toBe(was)
     expect(await statusOf(eli, id)).toBe('withdrawn')
-    expect((await lines(eli)).at(-1)).toMatchObject({
+    const withdrawn = (await lines(eli)).find(({ kind }) => kind === 'payout_withdrawn')
+    expect(withdrawn).toMatchObject({
       kind: 'payout_withdrawn',
       seconds: 10 * HOUR,
       reason: 'Rather time off',

@@ -4,6 +4,7 @@ import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
+import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -17,6 +18,7 @@ import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
 import {
   type SubscriptionCommand,
   subscriptionDecider,
@@ -24,6 +26,7 @@ import {
 import { SystemCommands } from '@workledger/jobs/kernel/commands'
 import { AFTER_RETENTION, daysLater, erase, secondAdmin } from '../support/erasures'
 import { anInstant } from '../support/instants'
+import { monthsAgo } from '../support/months-ago'
 import { type Company, createCompany, hire, PASSWORD, signUp } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from '../support/until'
@@ -579,6 +582,69 @@ describe('mails, to the outbox', () => {
       'Note: By bank',
     )
     expect((await outbox()).filter(({ subject }) => /expense/.test(subject))).toHaveLength(3)
+  })
+
+  it('asks who decides about overtime, and tells the employee of the decision', async () => {
+    const { token } = company.admin
+    const boss = await hire(product, company, 'Olga')
+    const worker = await hire(product, company, 'Otto', { manager_id: boss.employee })
+    const params = { id: worker.employee }
+    const month = monthsAgo(1)
+
+    await product.call(employmentApi.addContract, {
+      token,
+      params,
+      body: {
+        effective_on: `${month}-01`,
+        currency: 'EUR',
+        working_hours: '1',
+        working_period_unit: 'week',
+      } as never,
+    })
+
+    await product.call(workingTimeApi.setWorkingTimeRules, {
+      token,
+      params: { ws: company.ws },
+      body: {
+        from_month: month,
+        on: true,
+        source: 'attendance',
+        most_minutes: null,
+        least_minutes: null,
+        expires_months: null,
+        closes_on: null,
+        overtime_minutes: 0,
+      },
+    })
+
+    const day = `${month}-03`
+    const shift = { in_at: `${day} 05:00:00`, out_at: `${day} 19:00:00` }
+    await product.call(attendanceApi.addAttendance, { token, params, body: shift })
+    await product.call(workingTimeApi.closeWorkingTimeMonth, { token, params, body: { month } })
+
+    const asked = await mailTo(boss.email, /Otto Tester: overtime waits/)
+    expect(asked.text).toMatch(/Overtime: \d+\u00a0h/)
+    expect(asked.text).toContain(`/decide/${company.ws}/overtime/`)
+
+    const [row] = (
+      await product.call(workingTimeApi.workingTimeOvertime, {
+        token: boss.token,
+        params: { ws: company.ws },
+        query: { employee_id: worker.employee },
+      })
+    ).body.data
+
+    const decided = await product.call(workingTimeApi.decideOvertime, {
+      token: boss.token,
+      params: { ...params, overtimeId: row!.id },
+      body: { approved: false, rejected: true, comment: 'Not agreed' },
+    })
+    expect(decided.status).toBe(200)
+
+    const told = await mailTo(worker.email, /Your overtime was declined/)
+    expect(told.text).toContain('Olga Tester declined your overtime.')
+    expect(told.text).toContain('Comment: Not agreed')
+    expect(told.text).toContain('/my_profile?tab=working_time')
   })
 
   it('informs the employee of a task by its notify, and not of their own', async () => {

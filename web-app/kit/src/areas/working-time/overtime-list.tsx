@@ -106,14 +106,15 @@ function useMonthColumns(): Column<OvertimeRow>[] {
       card: 'fact',
       cell: ({ comment, decided_by, decided_at }) =>
         decided_at && (
-          <bdi>
+          // A name of Latin letters would turn a line of its own direction around.
+          <span>
             {[
-              comment,
+              comment && isolated(comment),
               t('overtime.by', { name: isolated(decided_by ?? ''), moment: moment(decided_at) }),
             ]
               .filter(Boolean)
               .join(' · ')}
-          </bdi>
+          </span>
         ),
     },
     {
