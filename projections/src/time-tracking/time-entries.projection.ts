@@ -25,6 +25,7 @@ export const timeEntries = table(
     project_id: col.maybe.uuid,
     task_id: col.maybe.uuid,
     billable: col.bool,
+    tags: col.json<readonly string[]>(),
     start_at: col.instant,
     end_at: col.maybe.instant,
     zone: col.text,
@@ -43,6 +44,7 @@ export const timeEntries = table(
       'workspace_id, end_at',
       'project_id',
       'using btree (import_id) where import_id is not null',
+      "using btree (workspace_id, day) where tags <> '[]'",
     ],
   },
 )
@@ -135,7 +137,7 @@ const daysOf = ({
 }
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 6,
+  version: 7,
   tables: [timeEntries, timeEntryDays, timeEntryMonths],
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [
@@ -169,6 +171,7 @@ export const timeEntriesProjection = projection('time-tracking', {
         id: entry_id,
         workspace_id: workspace,
         ...online(data),
+        tags: data.tags ?? [],
         start_at: instantOf(start),
         end_at: null,
         revision: 0,
@@ -183,6 +186,7 @@ export const timeEntriesProjection = projection('time-tracking', {
         id: entry_id,
         workspace_id: workspace,
         ...online(data),
+        tags: data.tags ?? [],
         start_at: instantOf(start),
         end_at: instantOf(end),
         revision: 0,
@@ -197,8 +201,9 @@ export const timeEntriesProjection = projection('time-tracking', {
       e.TimeEntryChanged,
       timeEntries,
       entryIdOf,
-      ({ data: { entry_id: _, start, end, ...data } }, { revision }) => ({
+      ({ data: { entry_id: _, start, end, tags, ...data } }, { revision }) => ({
         ...said(online(data)),
+        ...(tags === undefined ? {} : { tags: tags ?? [] }),
         ...(start ? { start_at: instantOf(start) } : {}),
         ...(end ? { end_at: instantOf(end) } : {}),
         revision: revision + 1,
@@ -209,7 +214,7 @@ export const timeEntriesProjection = projection('time-tracking', {
       employeeEvents.PersonErased,
       timeEntries,
       { column: 'employee_id', value: erased },
-      () => ({ description: null }),
+      () => ({ description: null, tags: [] }),
     ),
   ],
 })

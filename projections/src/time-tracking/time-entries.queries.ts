@@ -152,3 +152,28 @@ const billedEntries = (db: Reads, workspace: string, ids: readonly string[]) =>
     .where((eb) => eb('b.id', '=', anyOf(ids)))
     .select(['b.id', invoiceNumber.as('invoice_number')])
     .execute()
+
+/** People who make a tag one of the company. */
+const SHARED_BY = 3
+
+/**
+ * Returns at most 100 tags for a person to choose from, the most used first: their own of the last
+ * year, and those that several people used in the last 90 days. A tag of fewer is theirs alone.
+ */
+export const tagsFor = async (
+  db: Reads,
+  workspace: string,
+  employee: string,
+  now: string,
+): Promise<string[]> => {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from time_entries t cross join lateral jsonb_array_elements_text(t.tags) tag
+    where t.workspace_id = ${workspace} and t.tags <> '[]'
+      and t.day >= ${now}::date - case when t.employee_id = ${employee} then 366 else 90 end
+    group by tag
+    having bool_or(t.employee_id = ${employee}) or count(distinct t.employee_id) >= ${SHARED_BY}
+    order by count(*) filter (where t.employee_id = ${employee}) desc, count(*) desc, tag
+    limit 100`.execute(db)
+
+  return rows.map(({ tag }) => tag)
+}

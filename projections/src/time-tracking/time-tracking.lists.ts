@@ -29,12 +29,14 @@ export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries 
     client_id: 'p.client_id',
     project: 'p.name',
     task: 'k.title',
+    tags: `(select string_agg(tag, ', ' order by place) from jsonb_array_elements_text(t.tags) with ordinality as g(tag, place))`,
     billed: 'b.id is not null',
     invoice_number: `case when i.state = 'issued' then i.invoice_number end`,
   },
   filters: {
     from: (day) => sql`t.day >= ${day}`,
     to: (day) => sql`t.day <= ${day}`,
+    tag: (tag) => sql`t.tags @> jsonb_build_array(${tag}::text)`,
   },
 })
 
@@ -83,6 +85,7 @@ export interface TrackedFilter {
   readonly employee_id: string
   readonly project_id?: string | undefined
   readonly q?: string | undefined
+  readonly tag?: string | undefined
 }
 
 /**
@@ -90,7 +93,7 @@ export interface TrackedFilter {
  * entries of this filter.
  */
 export const daySeconds =
-  ({ employee_id, project_id, q }: TrackedFilter): ExtraColumns =>
+  ({ employee_id, project_id, q, tag }: TrackedFilter): ExtraColumns =>
   (pages, db, viewer) => {
     let tracked = db
       .selectFrom('time_entry_days as x')
@@ -100,11 +103,14 @@ export const daySeconds =
 
     if (project_id) tracked = tracked.where('x.project_id', '=', project_id)
 
-    if (q)
+    if (q || tag)
       tracked = tracked.where(
         'x.entry_id',
         'in',
-        filtered({ db, resource: timeEntriesList, viewer }, { employee_id, q }).select('t.id'),
+        filtered(
+          { db, resource: timeEntriesList, viewer },
+          { employee_id, ...(q && { q }), ...(tag && { tag }) },
+        ).select('t.id'),
       )
 
     return (

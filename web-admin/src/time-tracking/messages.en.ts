@@ -61,8 +61,8 @@ export default {
   untimed_one: '{{count}} entry has no begin. It follows the other time of its day, from 9:00.',
   untimed_other:
     '{{count}} entries have no begin. They follow the other time of their day, from 9:00.',
-  tagged_one: '{{count}} entry has tags. Tags are not imported.',
-  tagged_other: '{{count}} entries have tags. Tags are not imported.',
+  tagged_one: '{{count}} entry has tags. An entry keeps up to 10 of them.',
+  tagged_other: '{{count}} entries have tags. Each keeps up to 10 of them.',
   begin_one: 'Import {{count}} entry',
   begin_other: 'Import {{count}} entries',
   nothing: 'There is nothing to import.',

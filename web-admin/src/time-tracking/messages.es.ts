@@ -73,9 +73,9 @@ export default translation<'es', typeof english>()({
     '{{count}} registros no tienen inicio. Siguen al otro tiempo de su día, desde las 9:00.',
   untimed_other:
     '{{count}} registros no tienen inicio. Siguen al otro tiempo de su día, desde las 9:00.',
-  tagged_one: '{{count}} registro tiene etiquetas. No se importan.',
-  tagged_many: '{{count}} registros tienen etiquetas. No se importan.',
-  tagged_other: '{{count}} registros tienen etiquetas. No se importan.',
+  tagged_one: '{{count}} registro tiene etiquetas. Conserva hasta 10.',
+  tagged_many: '{{count}} registros tienen etiquetas. Cada uno conserva hasta 10.',
+  tagged_other: '{{count}} registros tienen etiquetas. Cada uno conserva hasta 10.',
   begin_one: 'Importar {{count}} registro',
   begin_many: 'Importar {{count}} registros',
   begin_other: 'Importar {{count}} registros',

@@ -73,9 +73,9 @@ export default translation<'fr', typeof english>()({
     '{{count}} saisies n’ont pas de début. Elles suivent les autres temps de leur jour, dès 9:00.',
   untimed_other:
     '{{count}} saisies n’ont pas de début. Elles suivent les autres temps de leur jour, dès 9:00.',
-  tagged_one: '{{count}} saisie a des étiquettes. Elles ne sont pas importées.',
-  tagged_many: '{{count}} saisies ont des étiquettes. Elles ne sont pas importées.',
-  tagged_other: '{{count}} saisies ont des étiquettes. Elles ne sont pas importées.',
+  tagged_one: '{{count}} saisie a des étiquettes. Elle en garde jusqu’à 10.',
+  tagged_many: '{{count}} saisies ont des étiquettes. Chacune en garde jusqu’à 10.',
+  tagged_other: '{{count}} saisies ont des étiquettes. Chacune en garde jusqu’à 10.',
   begin_one: 'Importer {{count}} saisie',
   begin_many: 'Importer {{count}} saisies',
   begin_other: 'Importer {{count}} saisies',

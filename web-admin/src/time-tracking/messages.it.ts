@@ -73,9 +73,9 @@ export default translation<'it', typeof english>()({
     '{{count}} registrazioni non hanno inizio. Seguono l’altro tempo del loro giorno, dalle 9:00.',
   untimed_other:
     '{{count}} registrazioni non hanno inizio. Seguono l’altro tempo del loro giorno, dalle 9:00.',
-  tagged_one: '{{count}} registrazione ha etichette. Non vengono importate.',
-  tagged_many: '{{count}} registrazioni hanno etichette. Non vengono importate.',
-  tagged_other: '{{count}} registrazioni hanno etichette. Non vengono importate.',
+  tagged_one: '{{count}} registrazione ha etichette. Ne conserva fino a 10.',
+  tagged_many: '{{count}} registrazioni hanno etichette. Ognuna ne conserva fino a 10.',
+  tagged_other: '{{count}} registrazioni hanno etichette. Ognuna ne conserva fino a 10.',
   begin_one: 'Importa {{count}} registrazione',
   begin_many: 'Importa {{count}} registrazioni',
   begin_other: 'Importa {{count}} registrazioni',

@@ -55,7 +55,7 @@ export default translation<'zh', typeof english>()({
   orderOpen: '日和月可能混淆。请选择。',
   client: '没有客户的项目归入',
   untimed_other: '{{count}} 条记录没有开始时间。它们排在当天其他工时之后，从 9:00 开始。',
-  tagged_other: '{{count}} 条记录带有标签。标签不导入。',
+  tagged_other: '{{count}} 条记录带有标签。每条最多保留10个。',
   begin_other: '导入 {{count}} 条记录',
   nothing: '没有可导入的内容。',
   missing: {

@@ -38,13 +38,15 @@ export interface Work {
   task_id?: string | null
   /** Default: the project's setting. */
   billable?: boolean
+  tags?: string[]
 }
 
-export const workOf = ({ description, project_id, task_id, billable }: TimeEntry): Work => ({
+export const workOf = ({ description, project_id, task_id, billable, tags }: TimeEntry): Work => ({
   description,
   project_id,
   task_id,
   billable: billable === 1,
+  ...(tags.length > 0 && { tags }),
 })
 
 interface Start {
@@ -240,12 +242,13 @@ export function useTimer() {
   /** Changes the work of an entry whose start this device keeps. */
   const changeKept = async (known: TimeEntry, { start, end, ...work }: NonNullable<Change>) => {
     if (start !== undefined || end !== undefined) throw refusal(t('kept.times'))
-    const { description, billable } = work
+    const { description, billable, tags } = work
 
     const coming: TimeEntry = {
       ...known,
       ...(description == null ? {} : { description }),
       ...(billable === undefined ? {} : { billable: billable ? 1 : 0 }),
+      ...(tags === undefined ? {} : { tags }),
       ...(work.project_id === undefined ? {} : { project_id: work.project_id, project_name: null }),
       ...(work.task_id === undefined ? {} : { task_id: work.task_id, task_title: null }),
     }
@@ -392,6 +395,7 @@ export function useTimer() {
     setProject: (entry: TimeEntry, project_id: string | null) =>
       orToast(change(entry, { project_id })),
     setTask: (entry: TimeEntry, task_id: string | null) => orToast(change(entry, { task_id })),
+    setTags: (entry: TimeEntry, tags: string[]) => orToast(change(entry, { tags })),
     remove: (entry: TimeEntry) => orToast(remove(entry)),
   }
 }

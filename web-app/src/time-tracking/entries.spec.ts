@@ -27,6 +27,7 @@ const entry = (
   task_id: null,
   task_title: null,
   billable: 0,
+  tags: [],
   billed: false,
   invoice_number: null,
   start,

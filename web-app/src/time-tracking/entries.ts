@@ -53,7 +53,13 @@ export function groupByDay(
 }
 
 const sameWork = (entry: TimeEntry) =>
-  JSON.stringify([entry.description, entry.project_id, entry.task_id, entry.billable])
+  JSON.stringify([
+    entry.description,
+    entry.project_id,
+    entry.task_id,
+    entry.billable,
+    entry.tags.toSorted(),
+  ])
 
 /**
  * Groups a day's entries of the same work at the place of the newest; a running or unnamed entry

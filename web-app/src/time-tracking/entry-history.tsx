@@ -12,6 +12,7 @@ const timeEntryFields = [
   'description',
   'project_id',
   'billable',
+  'tags',
   'start',
   'end',
   'by',
@@ -37,6 +38,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
       return (given === entry.project_id && entry.project_name) || projectName(given)
 
     if (field === 'billable') return t(given ? 'billable' : 'notBillable')
+    if (field === 'tags' && Array.isArray(given)) return given.map(isolated).join(', ')
     if (field === 'by' && (given === 'hand' || given === 'next')) return t(`events.${given}`)
 
     return undefined

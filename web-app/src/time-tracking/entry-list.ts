@@ -8,7 +8,10 @@ import { useSearchParams } from 'react-router-dom'
 import type { Filters } from './filters'
 import { daysOf, rangeOf } from './ranges'
 
-const defaults = { per_page: 50, filters: { range: 'week', from: '', to: '', project_id: '' } }
+const defaults = {
+  per_page: 50,
+  filters: { range: 'week', from: '', to: '', project_id: '', tag: '' },
+}
 
 /** The page's entries, with their filters in the address. */
 export function useEntryList() {
@@ -22,6 +25,7 @@ export function useEntryList() {
     from: said.from ?? '',
     to: said.to ?? '',
     project_id: said.project_id ?? '',
+    tag: said.tag ?? '',
     q,
   }
 
@@ -39,6 +43,7 @@ export function useEntryList() {
     per_page,
     ...(q ? { q } : {}),
     ...(filters.project_id ? { project_id: filters.project_id } : {}),
+    ...(filters.tag ? { tag: filters.tag } : {}),
     ...(days.from ? { from: days.from } : {}),
     ...(days.to ? { to: days.to } : {}),
   }
@@ -53,7 +58,7 @@ export function useEntryList() {
     asked,
     filters,
     /** Filtered by more than days. */
-    filtered: Boolean(q || filters.project_id),
+    filtered: Boolean(q || filters.project_id || filters.tag),
     entries: backwards ? [] : (found.data?.data ?? []),
     totals: found.data?.meta.days ?? [],
     total: backwards ? 0 : (found.data?.total ?? 0),

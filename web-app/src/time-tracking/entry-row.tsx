@@ -16,6 +16,7 @@ import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { selectionTexts } from './selection/messages'
+import { TagButton } from './tags/tag-button'
 
 interface Props {
   entry: TimeEntry
@@ -65,6 +66,7 @@ export const EntryRow = memo(function EntryRow({
           check={(typed) => (timer.required && !typed ? t('blank') : null)}
           save={(description) => timer.change(entry, { description })}
         />
+        <TagButton tags={entry.tags} onChange={(tags) => void timer.setTags(entry, tags)} />
       </Area>
       <Area name="project">
         <ProjectPicker

@@ -9,6 +9,7 @@ export interface Started {
   project_id: string | null
   task_id?: string | null | undefined
   billable?: boolean | undefined
+  tags?: string[] | undefined
   start?: string | undefined
   employee: string
   project: { name: string; billable?: 0 | 1 } | null | undefined
@@ -28,6 +29,7 @@ export function expected({
   project_id,
   task_id = null,
   billable,
+  tags = [],
   start,
   employee,
   project,
@@ -45,6 +47,7 @@ export function expected({
     task_id,
     task_title: null,
     billable: (billable ?? project?.billable === 1) ? 1 : 0,
+    tags,
     billed: false,
     invoice_number: null,
     start: began,

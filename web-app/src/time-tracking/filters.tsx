@@ -10,6 +10,7 @@ import { useSearchPlaceholder } from '@workledger/kit/ui/search-placeholder'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { timerTexts } from './messages'
 import { type Range, ranges } from './ranges'
+import { TagFilter } from './tags/tag-filter'
 
 const ProjectMenu = lazy(() => import('./project-menu'))
 
@@ -18,6 +19,7 @@ export interface Filters {
   from: string
   to: string
   project_id: string
+  tag: string
   q: string
 }
 
@@ -70,6 +72,7 @@ export function EntryFilters({ filters, change, children }: Props) {
         </Row>
       )}
       <ProjectFilter chosen={filters.project_id} choose={(project_id) => change({ project_id })} />
+      <TagFilter chosen={filters.tag} choose={(tag) => change({ tag })} />
       <Search value={filters.q} label={t('search')} change={(q) => change({ q })} />
       <Row wrap gap={1.5} sx={{ marginInlineStart: 'auto', justifyContent: 'flex-end' }}>
         {children}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import type { FoundProject } from '@workledger/kit/areas/projects/projects-found'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -7,6 +6,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { MenuSearch } from './menu-search'
 import { timerTexts } from './messages'
 import { useProjectsToBook } from './projects'
 
@@ -68,8 +68,9 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
         paper: { role: 'dialog', 'aria-label': t('project'), sx: { mt: 0.5, width: 280 } },
       }}
     >
-      <SearchField
+      <MenuSearch
         list={id}
+        label={t('findProject')}
         typed={typed}
         type={(text) => {
           setTyped(text)
@@ -102,40 +103,6 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
         {note}
       </Muted>
     </Popover>
-  )
-}
-
-interface SearchFieldProps {
-  /** Id of the list of projects. */
-  list: string
-  typed: string
-  type: (text: string) => void
-  /** Index of the project that Enter takes. */
-  here: number
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
-function SearchField({ list, typed, type, here, onKeyDown }: SearchFieldProps) {
-  const t = useText(timerTexts)
-  return (
-    <Box sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
-      <OutlinedInput
-        autoFocus
-        fullWidth
-        value={typed}
-        placeholder={t('findProject')}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        inputProps={{
-          role: 'combobox',
-          'aria-label': t('findProject'),
-          'aria-expanded': true,
-          'aria-controls': list,
-          'aria-activedescendant': `${list}-${here}`,
-        }}
-        sx={{ minHeight: 32, '& input': { py: '5px' } }}
-      />
-    </Box>
   )
 }
 

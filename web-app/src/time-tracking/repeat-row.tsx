@@ -131,6 +131,11 @@ function RepeatButton({ entries, open, toggle }: RepeatButtonProps) {
       >
         {entries[0]!.description}
       </Box>
+      {entries[0]!.tags.length > 0 && (
+        <Muted component="span" dir="auto" size={12} sx={{ whiteSpace: 'nowrap' }}>
+          {entries[0]!.tags.map((tag) => `#${tag}`).join(' ')}
+        </Muted>
+      )}
       <Box component="span" aria-hidden sx={{ display: 'flex', color: 'text.disabled' }}>
         <Icon name={open ? 'up' : 'down'} size={14} />
       </Box>

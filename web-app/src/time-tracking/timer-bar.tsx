@@ -17,6 +17,7 @@ import { DescriptionField } from './description-field'
 import { bare, InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
+import { TagButton } from './tags/tag-button'
 import { TaskPicker } from './task-picker'
 
 interface Props {
@@ -48,6 +49,7 @@ interface Draft {
   project: { id: string; name: string; billable?: 0 | 1 } | null
   task: { id: string; title: string | null } | null
   billable: boolean | null
+  tags: string[]
   time: string
   complaint: string | null
 }
@@ -57,6 +59,7 @@ const blank: Draft = {
   project: null,
   task: null,
   billable: null,
+  tags: [],
   time: '',
   complaint: null,
 }
@@ -68,7 +71,7 @@ function Idle({
   change,
 }: Omit<Props, 'running'> & { draft: Draft; change: (update: Partial<Draft>) => void }) {
   const t = useText(timerTexts)
-  const { description, project, task, billable, time, complaint } = draft
+  const { description, project, task, billable, tags, time, complaint } = draft
   const setComplaint = (text: string | null) => change({ complaint: text })
   const projectsBillable = project?.billable === 1
 
@@ -87,6 +90,7 @@ function Idle({
         project_id: project?.id ?? null,
         task_id: task?.id ?? null,
         ...(billable === null ? {} : { billable }),
+        ...(tags.length > 0 && { tags }),
       }
 
       if (
@@ -115,6 +119,7 @@ function Idle({
             project: projectOf(entry),
             task: null,
             billable: entry.billable === 1,
+            tags: entry.tags,
           })
         }
       />
@@ -129,6 +134,7 @@ function Idle({
           change({ task: chosen, ...(chosen && !description ? { description: chosen.title } : {}) })
         }
       />
+      <TagButton tags={tags} onChange={(chosen) => change({ tags: chosen })} />
       <BillableButton
         on={billable ?? projectsBillable}
         toggle={() => change({ billable: !(billable ?? projectsBillable) })}
@@ -198,6 +204,7 @@ function Running({
         task={entry.task_id ? { id: entry.task_id, title: entry.task_title } : null}
         onChange={(task) => void timer.setTask(entry, task?.id ?? null)}
       />
+      <TagButton tags={entry.tags} onChange={(tags) => void timer.setTags(entry, tags)} />
       <BillableButton on={entry.billable === 1} toggle={() => void timer.toggleBillable(entry)} />
       <Box sx={{ width: 60 }}>
         <InlineInput

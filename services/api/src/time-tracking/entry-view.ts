@@ -18,6 +18,7 @@ export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date)
     project: row.project_name,
     client: row.client_name,
     task: row.task_title,
+    tags: row.tags,
   })
 
 /** Reads entries for the live channel. */
@@ -29,7 +30,7 @@ export const readLiveEntries: LiveEntries<TimeEntry> = async (db, workspace, ids
 
 /** Returns a row of the list in the same form. */
 export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({
-  ...viewOf(row, now, row),
+  ...viewOf(row, now, { ...row, tags: row.tags?.split(', ') ?? [] }),
   updated_at: row.updated_at,
 })
 
@@ -46,12 +47,14 @@ type Same =
   | 'billed'
   | 'invoice_number'
 
-type ViewedEntry = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'>
+type ViewedEntry = Pick<TimeEntryRow, 'start' | 'end' | 'project' | 'client' | 'task'> & {
+  readonly tags: readonly string[]
+}
 
 const viewOf = (
   row: Pick<TimeEntryRow, Same>,
   now: Date,
-  { start, end, project, client, task }: ViewedEntry,
+  { start, end, project, client, task, tags }: ViewedEntry,
 ): TimeEntry => ({
   id: row.id,
   employee_id: row.employee_id,
@@ -62,6 +65,7 @@ const viewOf = (
   task_id: row.task_id,
   task_title: task,
   billable: row.billable ? 1 : 0,
+  tags: [...tags],
   billed: row.billed,
   invoice_number: row.invoice_number,
   start,

@@ -120,12 +120,13 @@ function offlineAction(action: SentAction, given: ActionFacts): OfflineAction {
   const { work, fault } = workOf(action, given)
 
   if (action.kind === 'change') {
-    const { description, billable } = action
+    const { description, billable, tags } = action
     const moved = action.project_id !== undefined || action.task_id !== undefined
 
     const update = {
       ...(description === undefined ? {} : { description }),
       ...(billable === undefined ? {} : { billable }),
+      ...(tags === undefined ? {} : { tags }),
       ...(moved ? { project_id: work.project_id, task_id: work.task_id } : {}),
     }
 
@@ -158,6 +159,7 @@ function workOf(
     billable: action.billable ?? project?.billable ?? false,
     project_id,
     task_id,
+    ...(action.tags?.length && { tags: action.tags }),
   }
 
   if (project_id && !project) return { work, fault: { code: 'timer.project_unknown' } }
@@ -204,6 +206,7 @@ async function answerOf(
       end_at: entry.end && instantOf(entry.end),
       day: dayIn(entry.zone, entry.start),
       import_id: entry.import_id ?? null,
+      tags: [...(entry.tags ?? [])],
       project_name: project?.name ?? null,
       client_name: project?.client_name ?? null,
       task_title: task?.title ?? null,

@@ -12,6 +12,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import { timerFacts } from '@workledger/projections/structure/zones.queries'
 import {
   runningEntry,
+  tagsFor,
   timeEntryById,
 } from '@workledger/projections/time-tracking/time-entries.queries'
 import {
@@ -57,14 +58,14 @@ export class TimeTrackingController {
 
     const { employee_id: _, from, to, ...asked } = query
     if (from && to && from > to) refuseField('to', 'field.order')
-    const { project_id, q } = asked
+    const { project_id, q, tag } = asked
     const of = { employee_id: employee, ...(from ? { from } : {}), ...(to ? { to } : {}) }
 
     const page = await this.lists.page(
       timeEntriesList,
       { workspace, caller, ctx, query: asked },
       of,
-      daySeconds({ employee_id: employee, project_id, q }),
+      daySeconds({ employee_id: employee, project_id, q, tag }),
     )
 
     const days = new Map(
@@ -85,6 +86,12 @@ export class TimeTrackingController {
           .sort((a, b) => (a.day < b.day ? 1 : -1)),
       },
     }
+  }
+
+  @Route(api.timeTags)
+  async tags(call: Call<typeof api.timeTags>) {
+    const { workspace, caller, ctx } = call
+    return { data: await call.read((db) => tagsFor(db, workspace, caller.employee, nowOf(ctx))) }
   }
 
   @Route(api.runningTimer)
@@ -309,6 +316,7 @@ export class TimeTrackingController {
       {
         ...{ ...entry, ...names, ...times, id, employee_id },
         import_id: entry.import_id ?? null,
+        tags: entry.tags ?? [],
         billed: false,
         invoice_number: null,
       },

@@ -10,6 +10,7 @@ export interface Work {
   project_id?: string | null | undefined
   task_id?: string | null | undefined
   billable?: boolean | undefined
+  tags?: string[] | undefined
 }
 
 /**
@@ -35,6 +36,7 @@ export class WorkFacts {
       billable: work.billable ?? named.billable,
       project_id: named.project_id,
       task_id: named.task_id,
+      ...(work.tags?.length && { tags: work.tags }),
     }
   }
 

@@ -3,8 +3,9 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, day, id, instant, list, one, wordedShape } from '../kernel/shapes'
-import { typable } from '../kernel/text'
+import { characters, typable } from '../kernel/text'
 import { OFFLINE_MOST } from './offline'
+import { LONGEST_TAG, tagsBody } from './tags'
 import { timeEntriesList } from './time-tracking.lists'
 
 const timeEntryParams = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })
@@ -21,6 +22,7 @@ export const timeEntry = z.object({
   task_id: id().nullable(),
   task_title: z.string().nullable(),
   billable: flag,
+  tags: z.array(z.string()),
   /** It is on a line of an invoice; `invoice_number` is null in a draft. */
   billed: z.boolean(),
   invoice_number: z.string().nullable(),
@@ -63,6 +65,7 @@ const timeTrackingDetails = {
   project_id: clearable(id()),
   task_id: clearable(id()),
   billable: bool().optional(),
+  tags: tagsBody().optional(),
 }
 
 const employee_id = id().optional()
@@ -88,6 +91,8 @@ const changeBody = z.object({
 
 const starting = [
   'timer.description_and_project',
+  'timer.tag',
+  'timer.tags_most',
   'timer.description',
   'timer.future',
   'timer.too_old',
@@ -167,9 +172,19 @@ export const timeTrackingApi = area('time-tracking', {
     filters: {
       employee_id,
       project_id: id().optional(),
+      tag: characters(LONGEST_TAG).optional(),
       from: day().optional(),
       to: day().optional(),
     },
+  }),
+  timeTags: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/time_tags',
+    who: 'member',
+    summary:
+      "At most 100 tags to choose from: the caller's own of the last year, and those that three people used in the last 90 days",
+    params: workspaceParams,
+    response: one(z.array(z.string())),
   }),
   runningTimer: endpoint({
     method: 'GET',
@@ -212,6 +227,8 @@ export const timeTrackingApi = area('time-tracking', {
     response: one(timeEntry),
     errors: [
       'timer.description_blank',
+      'timer.tag',
+      'timer.tags_most',
       'timer.future',
       'timer.too_old',
       ...lengths,

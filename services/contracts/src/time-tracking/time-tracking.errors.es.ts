@@ -5,6 +5,8 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
   'timer.description_and_project': 'No puedes iniciar el cronómetro sin descripción ni proyecto',
   'timer.description': 'No puedes iniciar el cronómetro sin descripción',
   'timer.description_blank': 'No puedes dejar vacía la descripción',
+  'timer.tag': 'Una etiqueta tiene de 1 a 40 caracteres y ninguna coma.',
+  'timer.tags_most': 'Un registro tiene como máximo 10 etiquetas.',
   'timer.future': 'No puedes elegir una hora futura',
   'timer.too_short': 'Un registro dura al menos un segundo.',
   'timer.too_long': 'Un registro dura como máximo 24 horas.',

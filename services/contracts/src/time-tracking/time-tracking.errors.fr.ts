@@ -6,6 +6,8 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
     'Vous ne pouvez pas démarrer le chronomètre sans description ni projet',
   'timer.description': 'Vous ne pouvez pas démarrer le chronomètre sans description',
   'timer.description_blank': 'Vous ne pouvez pas laisser la description vide',
+  'timer.tag': 'Une étiquette compte de 1 à 40 caractères, sans virgule.',
+  'timer.tags_most': 'Une saisie a au plus 10 étiquettes.',
   'timer.future': 'Vous ne pouvez pas choisir une heure future',
   'timer.too_short': 'Une saisie dure au moins une seconde.',
   'timer.too_long': 'Une saisie dure au plus 24 heures.',

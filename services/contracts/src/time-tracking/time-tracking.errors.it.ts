@@ -5,6 +5,8 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
   'timer.description_and_project': 'Non puoi avviare il timer senza descrizione e progetto.',
   'timer.description': 'Non puoi avviare il timer senza descrizione.',
   'timer.description_blank': 'Non puoi lasciare vuota la descrizione.',
+  'timer.tag': 'Un’etichetta ha da 1 a 40 caratteri e nessuna virgola.',
+  'timer.tags_most': 'Una registrazione ha al massimo 10 etichette.',
   'timer.future': 'Non puoi selezionare un momento futuro.',
   'timer.too_short': 'Una registrazione dura almeno un secondo.',
   'timer.too_long': 'Una registrazione dura al massimo 24 ore.',

@@ -4,6 +4,8 @@ export const timerErrors = errors({
   'timer.description_and_project': [422, 'You cannot start timer without description and project'],
   'timer.description': [422, 'You cannot start timer without description'],
   'timer.description_blank': [422, 'You cannot leave description blank'],
+  'timer.tag': [422, 'A tag has 1 to 40 characters and no comma.'],
+  'timer.tags_most': [422, 'An entry has at most 10 tags.'],
   'timer.future': [422, 'You cannot select future time'],
   'timer.too_short': [422, 'An entry lasts at least one second.'],
   'timer.too_long': [422, 'An entry lasts at most 24 hours.'],

@@ -5,6 +5,8 @@ export const timeTrackingErrorsZh = errorWords<'zh', typeof timerErrors>()({
   'timer.description_and_project': '没有说明和项目时不能启动计时器',
   'timer.description': '没有说明时不能启动计时器',
   'timer.description_blank': '说明不能为空',
+  'timer.tag': '标签须为1至40个字符，且不含逗号。',
+  'timer.tags_most': '每条记录最多有10个标签。',
   'timer.future': '不能选择将来的时间',
   'timer.too_short': '一条记录至少持续一秒。',
   'timer.too_long': '一条记录最长24小时。',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { day, id, instant, personal, plain } from '../kernel/event-fields'
+import { LONGEST_TAG, MOST_TAGS } from './tags'
 
 const timeTrackingSubject = 'employee_id'
 const entry = { employee_id: id(), entry_id: id() }
@@ -10,6 +11,8 @@ const timeTrackingDetails = {
   project_id: id().nullable(),
   task_id: id().nullable(),
   billable: z.boolean(),
+  /** Left out without tags. */
+  tags: personal(z.array(plain(LONGEST_TAG)).max(MOST_TAGS)).optional(),
 }
 
 /**
@@ -33,8 +36,8 @@ const same = (data: Record<string, unknown>) => data
 /** The timer of one employee: stream `timer-{employee}`. */
 export const timerEvents = {
   TimeEntryStarted: event('TimeEntryStarted', {
-    v: 2,
-    upcast: { 1: same },
+    v: 3,
+    upcast: { 1: same, 2: same },
     subject: timeTrackingSubject,
     data: z.object({ ...entry, ...timeTrackingDetails, start: instant(), ...cut, ...offline }),
   }),
@@ -47,8 +50,8 @@ export const timerEvents = {
   }),
   /** `import_id`: of an import that added it. */
   TimeEntryAdded: event('TimeEntryAdded', {
-    v: 3,
-    upcast: { 1: same, 2: same },
+    v: 4,
+    upcast: { 1: same, 2: same, 3: same },
     subject: timeTrackingSubject,
     data: z.object({
       ...entry,
@@ -62,8 +65,8 @@ export const timerEvents = {
   }),
   /** Only the changed fields. */
   TimeEntryChanged: event('TimeEntryChanged', {
-    v: 2,
-    upcast: { 1: same },
+    v: 3,
+    upcast: { 1: same, 2: same },
     subject: timeTrackingSubject,
     data: z.object({
       ...entry,

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { day } from '../kernel/shapes'
@@ -24,6 +25,8 @@ export const timeEntriesList = defineList({
     task: column.text({ searchable: true, nullable: true }),
     task_id: column.uuid({ nullable: true }),
     billable: column.bool(),
+    /** Separated by commas. */
+    tags: column.text({ searchable: true, nullable: true }),
     /** On a line of an invoice, which gets a number when it is issued. */
     billed: column.bool(),
     invoice_number: column.text({ nullable: true }),
@@ -34,6 +37,7 @@ export const timeEntriesList = defineList({
     /** Local days of the start, both included. */
     from: day(),
     to: day(),
+    tag: z.string(),
   },
   sort: '-start',
 })

@@ -10,6 +10,7 @@ const timeEntryFields = [
   'project_id',
   'task_id',
   'billable',
+  'tags',
   'start',
   'end',
   'zone',
@@ -26,7 +27,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       id: 'entry_id',
       person: 'employee_id',
       readers: 'reports',
-      data: ['description', 'project_id', 'task_id', 'billable', 'start', 'zone', 'day'],
+      data: ['description', 'project_id', 'task_id', 'billable', 'tags', 'start', 'zone', 'day'],
       says: 'A person started a timer.',
     },
     TimeEntryStopped: {

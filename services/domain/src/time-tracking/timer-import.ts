@@ -105,12 +105,12 @@ function placed(
     let added: Placed | undefined
 
     const fault = faultOf(() => {
-      const { description, project_id, task_id, billable, zone } = entry
+      const { description, project_id, task_id, billable, tags, zone } = entry
       const times = entry.start === undefined ? ends.place(entry) : entry
       const { start, end } = times
       checkTimes('timer', ['start', 'end'], { start, end }, now)
       refuseLocked(state, { start, end, zone }, locked_until)
-      const details = { description, project_id, task_id, billable }
+      const details = { description, project_id, task_id, billable, ...(tags && { tags }) }
       added = { entry_id, ...details, start, end, zone, day: dayIn(zone, start) }
     })
 

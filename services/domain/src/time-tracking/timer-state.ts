@@ -11,6 +11,8 @@ export interface EntryDetails {
   project_id: string | null
   task_id: string | null
   billable: boolean
+  /** Null after the person's erasure; none by default. */
+  tags?: string[] | null | undefined
 }
 
 export interface Entry extends EntryDetails {

@@ -79,7 +79,7 @@ export type TimerCommand =
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 4,
+  kept: 5,
   initial: { running: null, entries: {}, weeks: {}, offline: {} },
   decide(state, command) {
     if (isTimesheetCommand(command)) return decideTimesheet(state, command)
@@ -240,7 +240,10 @@ function change(state: Timer, command: Extract<EntryCommand, { type: 'change' }>
   fresh(before, command.seen)
   // An omitted end does not affect a running entry, and would restart an ended one.
   if (end === null && before.end !== null) refuse('timer.ended')
-  const difference = changed(before as never, { ...update, ...(end ? { end } : {}) })
+  const difference = changed({ tags: [], ...before } as never, {
+    ...update,
+    ...(end ? { end } : {}),
+  })
   if (!difference) return []
 
   if (command.desc_required) described(difference.description)

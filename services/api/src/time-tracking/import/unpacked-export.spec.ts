@@ -35,7 +35,8 @@ function zip(files: Readonly<Record<string, string>>): Buffer {
 
 const entries = [
   'id,description,start,end,billable,member_id,project_id,client_id,task_id,tags',
-  '1,Work,2024-03-04T09:00:00Z,2024-03-04T10:00:00Z,true,m,p,,t,[]',
+  '1,Work,2024-03-04T09:00:00Z,2024-03-04T10:00:00Z,true,m,p,,t,"[""g"",""gone"",""h""]"',
+  '2,Work,2024-03-04T11:00:00Z,2024-03-04T12:00:00Z,true,m,p,,t,null',
 ].join('\n')
 
 describe('a packed export', () => {
@@ -47,12 +48,16 @@ describe('a packed export', () => {
         'clients.csv': 'id,name\nc,Big Company',
         'projects.csv': 'id,name,client_id\np,Site,c',
         'tasks.csv': 'id,name,project_id\nt,Draft,p',
+        'tags.csv': 'id,name\ng,Travel\nh,Calls',
       }),
     )!
 
-    const [row] = table.rows
-    const named = Object.fromEntries(table.headings.map((heading, n) => [heading, row!.cells[n]]))
+    const [named, other] = table.rows.map(({ cells }) =>
+      Object.fromEntries(table.headings.map((heading, n) => [heading, cells[n]])),
+    )
+    expect(other).toMatchObject({ id: '2', tags: '' })
     expect(named).toMatchObject({
+      tags: 'Travel,,Calls',
       id: '1',
       user_name: 'Eli Sand',
       user_email: 'eli@example.com',

@@ -4,7 +4,7 @@ import { readTable, type Table } from './table'
 import { MOST_BYTES, tableLimits } from './table-limits'
 
 /** The files of a solidtime export that its entries name. */
-const PARTS = ['time_entries', 'members', 'clients', 'projects', 'tasks'] as const
+const PARTS = ['time_entries', 'members', 'clients', 'projects', 'tasks', 'tags'] as const
 
 type Part = (typeof PARTS)[number]
 
@@ -24,6 +24,7 @@ export function unpackedExport(bytes: Buffer): Table | undefined {
     client: namesIn(files.get('clients')),
     project: namesIn(files.get('projects')),
     task: namesIn(files.get('tasks')),
+    tag: namesIn(files.get('tags')),
   })
 }
 
@@ -43,10 +44,10 @@ function namesIn(bytes: Buffer | undefined): ReadonlyMap<string, Row> {
 /** Puts the names in the place of the ids. */
 function withNames(
   { headings, rows, ...about }: Table,
-  parts: Record<'member' | 'client' | 'project' | 'task', ReadonlyMap<string, Row>>,
+  parts: Record<'member' | 'client' | 'project' | 'task' | 'tag', ReadonlyMap<string, Row>>,
 ): Table {
   const at = (heading: string) => headings.indexOf(heading)
-  const shown = ['id', 'description', 'start', 'end', 'billable', 'tags']
+  const shown = ['id', 'description', 'start', 'end', 'billable']
 
   const named = rows.map(({ row, cells }) => {
     const found = (part: keyof typeof parts) => parts[part].get(cells[at(`${part}_id`)] ?? '')
@@ -58,6 +59,7 @@ function withNames(
       row,
       cells: [
         ...shown.map((heading) => cells[at(heading)] ?? ''),
+        tagsIn(cells[at('tags')] ?? '', parts.tag),
         member?.name ?? '',
         member?.email ?? '',
         client?.name ?? '',
@@ -69,8 +71,18 @@ function withNames(
 
   return {
     ...about,
-    headings: [...shown, 'user_name', 'user_email', 'client', 'project', 'task'],
+    headings: [...shown, 'tags', 'user_name', 'user_email', 'client', 'project', 'task'],
     rows: named,
+  }
+}
+
+/** Returns the names of tags, whose ids are a list in JSON, or `null`. */
+function tagsIn(text: string, tags: ReadonlyMap<string, Row>): string {
+  try {
+    const ids: unknown = JSON.parse(text || 'null')
+    return Array.isArray(ids) ? ids.map((id) => tags.get(String(id))?.name ?? '').join(',') : ''
+  } catch {
+    return ''
   }
 }
 

@@ -37,6 +37,7 @@ export default {
     started_at: 'البداية',
     started_by: 'بدأه',
     added: 'أُضيفت',
+    tags: 'الوسوم',
     billed: 'مفوتر',
     end_at: 'النهاية',
     month: 'الشهر',

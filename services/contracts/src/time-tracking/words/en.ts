@@ -36,6 +36,7 @@ export default {
     started_at: 'Started',
     started_by: 'Started by',
     added: 'Added',
+    tags: 'Tags',
     billed: 'Billed',
     end_at: 'End',
     month: 'Month',

@@ -37,6 +37,7 @@ export default {
     started_at: 'Inicio',
     started_by: 'Iniciada por',
     added: 'Añadidos',
+    tags: 'Etiquetas',
     billed: 'Facturado',
     end_at: 'Fin',
     month: 'Mes',

@@ -37,6 +37,7 @@ export default {
     started_at: 'Commencé',
     started_by: 'Commencé par',
     added: 'Ajoutées',
+    tags: 'Étiquettes',
     billed: 'Facturé',
     end_at: 'Fin',
     month: 'Mois',

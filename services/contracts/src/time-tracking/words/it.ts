@@ -37,6 +37,7 @@ export default {
     started_at: 'Inizio',
     started_by: 'Avviata da',
     added: 'Aggiunte',
+    tags: 'Etichette',
     billed: 'Fatturato',
     end_at: 'Fine',
     month: 'Mese',

@@ -37,6 +37,7 @@ export default {
     started_at: '开始时间',
     started_by: '发起人',
     added: '已添加',
+    tags: '标签',
     billed: '已开票',
     end_at: '结束',
     month: '月份',

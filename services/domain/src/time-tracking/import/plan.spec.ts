@@ -89,6 +89,35 @@ describe('a plan of an import of time', () => {
     expect(missing.tasks.map(({ title }) => title)).toEqual(['Plan'])
   })
 
+  it('keeps tags that can be kept, each once', () => {
+    const tags = readEntries(
+      ['"Calls, Travel,calls"', '["a","b, c",7]', '', '[]', 'x'.repeat(41), '[broken'].map(
+        (text, n) => ({
+          row: n + 2,
+          cells: ['eli@example.com', '2024-03-04', '1', text.replace(/^"|"$/g, '')],
+        }),
+      ),
+      ['Email', 'Date', 'Hours', 'Tags'],
+      timeColumns(['Email', 'Date', 'Hours', 'Tags']),
+      'day-first',
+    )
+
+    expect(tags.entries.map((entry) => entry.tags)).toEqual([
+      ['Calls', 'Travel'],
+      ['a', '7'],
+      [],
+      [],
+      [],
+      ['[broken'],
+    ])
+    expect(tags.tagged).toBe(3)
+
+    const { entries } = plan(TOGGL, [
+      ',eli@example.com,,,,,No,2024-03-04,10:00,2024-03-04,11:00,,Travel',
+    ])
+    expect(entries[0]).toMatchObject({ tags: ['Travel'] })
+  })
+
   it('finds no one by a name of two people, until one is chosen', () => {
     const row = 'Sam Same,,,,,,,2024-03-04,10:00,2024-03-04,11:00,,'
     expect(plan(TOGGL, [row]).refused).toEqual([[2, 'time_import.no_person']])

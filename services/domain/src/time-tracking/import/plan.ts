@@ -197,6 +197,7 @@ class Planner {
       project_id: work.project?.id ?? null,
       task_id: work.task_id,
       billable: entry.billable ?? work.project?.billable ?? false,
+      ...(entry.tags.length > 0 && { tags: entry.tags }),
       zone,
       ...(times.start === undefined
         ? { day: entry.day, seconds: entry.seconds! }

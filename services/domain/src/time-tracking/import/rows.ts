@@ -1,4 +1,5 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { distinctTags, MOST_TAGS, tagOf } from '@workledger/contracts/time-tracking/tags'
 import { addDays } from '../../kernel/calendar-days'
 import type { TimeColumn, TimeColumns } from './columns'
 import { type DateOrder, dayOf, durationOf, hoursOf, type Moment, momentOf, timeOf } from './times'
@@ -23,7 +24,7 @@ export interface ReadEntry {
   readonly task: string
   readonly description: string
   readonly billable: boolean | undefined
-  readonly tags: string
+  readonly tags: string[]
   readonly day: string
   /** Undefined: the file has a duration alone. */
   readonly start: Moment | undefined
@@ -79,7 +80,7 @@ export function readEntries(
       continue
     }
 
-    if (entry.tags) tagged++
+    if (entry.tags.length > 0) tagged++
     if (entry.start?.utc === undefined) local = true
     entries.push(entry)
   }
@@ -137,9 +138,15 @@ class RowReader {
       ...names,
       description,
       billable: said === '' ? undefined : YES.has(said),
-      tags: this.text('tags').replace(/^\[\]$/, ''),
+      tags: this.tags(),
       ...times,
     }
+  }
+
+  /** Returns the tags that can be kept, of a list with commas or of JSON. */
+  private tags(): string[] {
+    const texts = listIn(this.text('tags'))
+    return distinctTags(texts.flatMap((text) => tagOf(text) ?? [])).slice(0, MOST_TAGS)
   }
 
   private times(): Pick<ReadEntry, 'day' | 'start' | 'end' | 'seconds'> | TimeProblem {
@@ -214,6 +221,17 @@ class RowReader {
     const heading = at === undefined ? null : (this.headings[at] ?? null)
 
     return { row: this.row.row, column: heading, code, ...(params && { params }) }
+  }
+}
+
+function listIn(text: string): string[] {
+  if (!text.startsWith('[')) return text.split(',')
+
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) ? list.map(String) : []
+  } catch {
+    return text.split(',')
   }
 }
 
