@@ -102,7 +102,7 @@ describe('rules that are other ones for a while', () => {
 
   it('are none after the days of the rule', async () => {
     await product.owner.query(
-      "update read.watched_acts set at = at - interval '15 days' where content = 'deleted' or kind = 'leave_approved'",
+      "update read.watched_acts set at = at - interval '15 days' where rule_state = 'deleted' or kind = 'leave_approved'",
     )
     expect((await flags()).filter(([kind]) => kind === 'leave_steps_changed')).toEqual([])
   })

@@ -64,10 +64,10 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
   const steps = (
     changed: string,
     approved: string,
-  ) => sql`a.kind = ${sql.lit(changed)} and a.content <> 'deleted'
+  ) => sql`a.kind = ${sql.lit(changed)} and a.rule_state <> 'deleted'
     and exists (select from watched_acts b join watched_acts c on c.workspace_id = ${ws} and c.kind = ${sql.lit(approved)}
         and c.at between b.at and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
-      where b.workspace_id = ${ws} and b.kind = ${sql.lit(changed)} and b.content <> 'added'
+      where b.workspace_id = ${ws} and b.kind = ${sql.lit(changed)} and b.rule_state <> 'added'
         and b.at between a.at - ${since}::interval and a.at and ${place('b')} < ${place('a')})`
 
   return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
@@ -75,9 +75,9 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
       and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set')
       and (${steps('leave_steps_changed', 'leave_approved')} or ${steps('expense_steps_changed', 'expense_approved')}
         or a.kind = 'check_in_networks_set' and exists (select from watched_acts b
-          join watched_acts c on c.workspace_id = ${ws} and c.kind = b.kind and c.content <> a.content
+          join watched_acts c on c.workspace_id = ${ws} and c.kind = b.kind and c.rule_state <> a.rule_state
             and c.at between a.at - ${since}::interval and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
-          where b.workspace_id = ${ws} and b.kind = a.kind and b.content = a.content))`
+          where b.workspace_id = ${ws} and b.kind = a.kind and b.rule_state = a.rule_state))`
 }
 
 /**

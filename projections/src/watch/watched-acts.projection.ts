@@ -64,7 +64,7 @@ export const watchedActs = table(
     /** The first day that it changes; of a lock of time the last locked one. */
     from_on: col.maybe.day,
     /** What a rule says after the act, where a later act may say the same again. */
-    content: col.maybe.text,
+    rule_state: col.maybe.text,
   },
   {
     indexes: [
@@ -84,7 +84,14 @@ type WatchedActRow = RowOf<typeof watchedActs>
 type Of = Partial<
   Pick<
     WatchedActRow,
-    'employee_id' | 'record_id' | 'own' | 'amount' | 'pay_type' | 'currency' | 'from_on' | 'content'
+    | 'employee_id'
+    | 'record_id'
+    | 'own'
+    | 'amount'
+    | 'pay_type'
+    | 'currency'
+    | 'from_on'
+    | 'rule_state'
   >
 >
 
@@ -96,7 +103,7 @@ const nothing = {
   pay_type: null,
   currency: null,
   from_on: null,
-  content: null,
+  rule_state: null,
 }
 
 const act = <D extends EventDefinition>(
@@ -245,13 +252,13 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
 
 /** All rules of steps of a company are one record: a deleted rule comes back under another id. */
 const ofSteps =
-  (content: 'added' | 'changed' | 'deleted') =>
-  ({ workspace_id }: { workspace_id: string }): Of => ({ record_id: workspace_id, content })
+  (rule_state: 'added' | 'changed' | 'deleted') =>
+  ({ workspace_id }: { workspace_id: string }): Of => ({ record_id: workspace_id, rule_state })
 
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 9,
+  version: 10,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -309,7 +316,7 @@ export const watchedActsProjection = projection('watched-acts', {
       'check_in_networks_set',
       ({ workspace_id, networks, exempt }) => ({
         record_id: workspace_id,
-        content: JSON.stringify([networks, exempt]),
+        rule_state: JSON.stringify([networks, exempt]),
       }),
     ),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),

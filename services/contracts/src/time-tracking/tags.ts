@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { madeTypable, trimmedText, withoutDirection } from '../kernel/text'
+import { madeTypable, trimmedText, typable, withoutDirection } from '../kernel/text'
 
 /** Tags of one time entry, and characters of a tag. */
 export const MOST_TAGS = 10
@@ -25,14 +25,13 @@ export function tagOf(text: string): string | undefined {
 export const tagsBody = () =>
   z
     .array(
-      z
-        .string({ error: 'timer.tag' })
-        .max(LONGEST_TAG * 4, { error: 'timer.tag' })
-        .transform((text, context) => {
-          const tag = tagOf(text)
-          if (tag === undefined) context.addIssue({ code: 'custom', message: 'timer.tag' })
-          return tag ?? ''
-        }),
+      typable(
+        z.string({ error: 'timer.tag' }).max(LONGEST_TAG * 4, { error: 'timer.tag' }),
+      ).transform((text, context) => {
+        const tag = tagOf(text)
+        if (tag === undefined) context.addIssue({ code: 'custom', message: 'timer.tag' })
+        return tag ?? ''
+      }),
     )
     .max(MOST_TAGS, { error: 'timer.tags_most' })
     .transform(distinctTags)

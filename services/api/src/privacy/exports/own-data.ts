@@ -46,6 +46,7 @@ export const technical: ReadonlySet<string> = new Set([
   'digest',
   'waits_since',
   'expires_with',
+  'rule_state',
 ])
 
 /** Tables with data of an employee, each with the column that names the person. */
