@@ -75,7 +75,15 @@ export default function NoticesPage() {
         onOpen={open}
         rowActions={(row) =>
           row.unread && (
-            <Button size="small" variant="text" onClick={() => readOne(row.id)}>
+            <Button
+              size="small"
+              variant="text"
+              data-read
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget)
+                readOne(row.id)
+              }}
+            >
               {t('readOne')}
             </Button>
           )
@@ -86,6 +94,14 @@ export default function NoticesPage() {
       />
     </Page>
   )
+}
+
+/** The pressed button goes with its unread notice, so the next one takes the focus. */
+function focusNeighbour(pressed: HTMLElement) {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-read]')]
+  const at = all.indexOf(pressed)
+  const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('h1')
+  next?.focus()
 }
 
 function NoticeFilters({ list }: { list: List<Notice> }) {
