@@ -8,8 +8,8 @@ interface Props {
   label: string
   typed: string
   type: (text: string) => void
-  /** Index of the option that Enter takes. */
-  here: number
+  /** Index of the option that Enter takes; undefined without options. */
+  here: number | undefined
   onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -28,7 +28,7 @@ export const MenuSearch = ({ list, label, typed, type, here, onKeyDown }: Props)
         'aria-label': label,
         'aria-expanded': true,
         'aria-controls': list,
-        'aria-activedescendant': `${list}-${here}`,
+        ...(here === undefined ? {} : { 'aria-activedescendant': `${list}-${here}` }),
       }}
       sx={{ minHeight: 32, '& input': { py: '5px' } }}
     />

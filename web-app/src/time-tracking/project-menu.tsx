@@ -76,7 +76,7 @@ export default function ProjectMenu({ anchor, chosen, choose, close, none }: Pro
           setTyped(text)
           setAt(0)
         }}
-        here={here}
+        here={options.length > 0 ? here : undefined}
         onKeyDown={onKeyDown}
       />
       <Box

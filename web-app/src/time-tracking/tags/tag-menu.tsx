@@ -95,7 +95,7 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
           setTyped(text)
           setAt(0)
         }}
-        here={here}
+        here={options.length > 0 ? here : undefined}
         onKeyDown={onKeyDown}
       />
       <Box

@@ -100,7 +100,7 @@ export default function NoticesPage() {
 function focusNeighbour(pressed: HTMLElement) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-read]')]
   const at = all.indexOf(pressed)
-  const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>('h1')
+  const next = all[at + 1] ?? all[at - 1] ?? document.getElementById('content')
   next?.focus()
 }
 
