@@ -57,8 +57,9 @@ export default translation<'fr', typeof english>()({
       'Un choix s’applique aussitôt. Les notifications restent dans la liste quand vous désactivez les e-mails.',
     fixed: 'Ces e-mails ne peuvent pas être désactivés.',
     prompt: 'N’attend jamais l’e-mail quotidien.',
-    times: 'Quand les e-mails arrivent',
-    quietHint: 'Les e-mails attendent pendant ces heures, à l’heure de {{zone}}.',
+    times: 'Quand arrivent e-mails et notifications push',
+    quietHint:
+      'Les e-mails et les notifications push attendent pendant ces heures, à l’heure de {{zone}}.',
     quietFrom: 'Heures calmes de',
     quietTo: 'Heures calmes à',
     digest: 'E-mails',

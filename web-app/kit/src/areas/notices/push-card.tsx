@@ -41,7 +41,7 @@ export function PushCard({ settings }: { settings: NoticeSettings }) {
         <SkeletonRows rows={2} height={56} />
       ) : (
         <>
-          <Row wrap gap={2} sx={{ padding: '4px 16px 12px' }}>
+          <Row wrap gap={2} sx={{ padding: '12px 16px' }}>
             <Muted sx={{ flex: '1 1 260px' }}>{t(here ? 'push.hint' : hints[state])}</Muted>
             {state === 'ready' && !here && (
               <Button
