@@ -31,7 +31,8 @@ export function TagButton({ tags, onChange }: Props) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           flex: 'none',
-          maxWidth: 180,
+          // The description keeps most of a narrow row.
+          maxWidth: 'min(180px, 35%)',
           minWidth: 28,
           minHeight: 28,
           px: 0.5,
