@@ -6,7 +6,7 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timer.description': 'لا يمكنك بدء المؤقت دون وصف',
   'timer.description_blank': 'لا يمكنك ترك الوصف فارغًا',
   'timer.tag': 'يتكون الوسم من 1 إلى 40 حرفًا دون فاصلة.',
-  'timer.tags_most': 'للسجل 10 وسوم على الأكثر.',
+  'timer.tags_most': 'للقيد 10 وسوم على الأكثر.',
   'timer.future': 'لا يمكنك اختيار وقت في المستقبل',
   'timer.too_short': 'لا تقل مدة القيد عن ثانية واحدة.',
   'timer.too_long': 'لا تزيد مدة القيد على 24 ساعة.',
