@@ -1,4 +1,5 @@
 import { listsApi } from '@workledger/contracts/lists/lists.api'
+import { timeTagsApi } from '@workledger/contracts/time-tracking/time-tags.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -41,7 +42,8 @@ describe('tags of tracked time', () => {
   const listed = async (who: Person, query: object = {}) =>
     (await product.call(api.timeEntries, { ...ws(who), query: query as never })).body
 
-  const suggested = async (who: Person) => (await product.call(api.timeTags, ws(who))).body.data
+  const suggested = async (who: Person) =>
+    (await product.call(timeTagsApi.timeTags, ws(who))).body.data
 
   it('are kept as typed, without blanks around them and without repetitions', async () => {
     const added = await add(mia, ['  deep   work ', 'Client', 'CLIENT', 'موعد'])

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common'
 import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { timeTagsApi } from '@workledger/contracts/time-tracking/time-tags.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { TimeEntryRow } from '@workledger/contracts/time-tracking/time-tracking.lists'
 import { getById } from '@workledger/domain/kernel/by-id'
@@ -88,8 +89,8 @@ export class TimeTrackingController {
     }
   }
 
-  @Route(api.timeTags)
-  async tags(call: Call<typeof api.timeTags>) {
+  @Route(timeTagsApi.timeTags)
+  async tags(call: Call<typeof timeTagsApi.timeTags>) {
     const { workspace, caller, ctx } = call
     return { data: await call.read((db) => tagsFor(db, workspace, caller.employee, nowOf(ctx))) }
   }

@@ -177,15 +177,6 @@ export const timeTrackingApi = area('time-tracking', {
       to: day().optional(),
     },
   }),
-  timeTags: endpoint({
-    method: 'GET',
-    path: '/workspaces/{ws}/time_tags',
-    who: 'member',
-    summary:
-      "At most 100 tags to choose from: the caller's own of the last year, and those that three people used in the last 90 days",
-    params: workspaceParams,
-    response: one(z.array(z.string())),
-  }),
   runningTimer: endpoint({
     method: 'GET',
     path: '/workspaces/{ws}/time_entries/running',

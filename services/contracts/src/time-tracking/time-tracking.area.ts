@@ -2,6 +2,7 @@ import type { AreaContracts } from '../kernel/area'
 import { timeImportPreview, timeImportReport, timeImportsApi } from './time-imports.api'
 import { timeImportEvents } from './time-imports.events'
 import { timeImportsList } from './time-imports.lists'
+import { timeTagsApi } from './time-tags.api'
 import { timeEntry, timeTrackingApi } from './time-tracking.api'
 import { timerErrors } from './time-tracking.errors'
 import { timeTrackingEventWords } from './time-tracking.event-words'
@@ -15,7 +16,7 @@ import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
-  endpoints: [timeTrackingApi, timesheetsApi, timeImportsApi],
+  endpoints: [timeTrackingApi, timeTagsApi, timesheetsApi, timeImportsApi],
   gains: timeTrackingGains,
   lists: [timeEntriesList, timesheetsList, timeImportsList],
   events: [timerEvents, timesheetEvents, timesheetRuleEvents, timeImportEvents],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Popover from '@mui/material/Popover'
 import { useQuery } from '@tanstack/react-query'
 import { distinctTags, MOST_TAGS, tagOf } from '@workledger/contracts/time-tracking/tags'
-import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timeTagsApi } from '@workledger/contracts/time-tracking/time-tags.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
@@ -32,7 +32,7 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
   const [typed, setTyped] = useState('')
   const [tags, setTags] = useState<readonly string[]>(chosen)
   const [at, setAt] = useState(0)
-  const known = useQuery(query(timeTrackingApi.timeTags, { params: { ws: workspace.id } }))
+  const known = useQuery(query(timeTagsApi.timeTags, { params: { ws: workspace.id } }))
 
   // The order stays while the menu is open.
   const all = distinctTags([...chosen, ...(known.data?.data ?? []), ...tags])
