@@ -23,6 +23,7 @@ const EACH = process.env.FAULTS === 'long'
 /** Commands that no request starts, but a schedule, or an import disturbed by another request. */
 const ofJobs = [
   'fields of rows that an import could not write',
+  'attendance of a part of an import',
   'checklists of whose contract ends',
   'key of an erased candidate',
   'invoice of a recurring invoice',

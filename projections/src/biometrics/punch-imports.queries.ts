@@ -112,7 +112,7 @@ export async function daysOfImport(db: Reads, { importId, own }: OfImport) {
 export const punchImportById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('punch_imports')
-    .select(['id', 'reasons'])
+    .select(['id', 'reasons', 'punches', 'removed'])
     .where('workspace_id', '=', workspace)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,10 +1,12 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { biometricsApi as api } from '@workledger/contracts/biometrics/biometrics.api'
+import { punchImportsApi as imports } from '@workledger/contracts/biometrics/punch-imports.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DateTime } from 'luxon'
 import type { MultiStepCommand } from '../in-the-middle'
 import { createCompany, hire, type Person } from '../people'
 import type { Answer, Product } from '../product'
+import { upload } from '../upload'
 import { rowsOf, types } from './company'
 
 /** A device, which reserves its serial number and names its office. */
@@ -88,6 +90,39 @@ export const biometricsCommands: readonly MultiStepCommand[] = [
       }
     },
   },
+  {
+    name: 'an import of punches',
+    appends: 4,
+    reserves: 2,
+    long: true,
+    async prepare(product) {
+      const { who, file, hours } = await door(product)
+
+      return { act: file, complete: async () => expect(await hours(who)).toEqual([8]) }
+    },
+  },
+  {
+    name: 'undo of an import of punches',
+    appends: 3,
+    reserves: 1,
+    long: true,
+    async prepare(product) {
+      const { call, params, who, file, hours } = await door(product)
+      const { id } = (await file()).body.data
+      await product.settled()
+      expect(await hours(who)).toEqual([8])
+
+      return {
+        act: () => product.call(imports.undoPunchImport, { ...call, params: { ...params, id } }),
+        async complete() {
+          expect(await hours(who)).toEqual([])
+          expect(await rowsOf(product, 'punch_imports', 'id = $1', id)).toMatchObject([
+            { status: 'undone', removed: 2 },
+          ])
+        },
+      }
+    },
+  },
   ...(['set', 'taken back'] as const).map(
     (what): MultiStepCommand => ({
       name: `rules of attendance by which past punches are another shift: ${what}`,
@@ -155,6 +190,16 @@ async function door(product: Product, length = 8) {
       const url = `/${params.ws}/iclock/cdata?SN=${serial_no}&table=ATTLOG&Stamp=9999`
       return product.inject({ method: 'POST', url, headers, raw: Buffer.from(payload) })
     },
+    /** Imports the same punches from the device's file. */
+    file: (): Promise<Answer> =>
+      upload(product, imports.importPunches, {
+        ...call,
+        params,
+        fields: { device_id: device.body.data.id },
+        files: {
+          file: { name: 'attlog.dat', bytes: payload.replace(/\t(\d)\t1\n/g, '\t1\t$1\n') },
+        },
+      }),
     async hours({ employee }: Person) {
       const rows = await rowsOf(product, 'attendance', 'employee_id = $1 order by in_at', employee)
       return rows.map(

@@ -8,6 +8,7 @@ import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import {
   daysOfImport,
   punchesOfImport,
+  punchImportById,
 } from '@workledger/projections/biometrics/punch-imports.queries'
 import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
 import { OwnGain } from '../../kernel/access/own-gain'
@@ -33,9 +34,10 @@ export class PunchImportUndo {
     if (record.status === 'running') return refuse('punch_import.running_still')
     const { device_id, serial_no } = record
     const own = await this.ownOf(call as Call, import_id)
-    const all = await call.read((db) =>
-      punchesOfImport(db, workspace, { importId: import_id, own }),
-    )
+    const { all, row } = await call.read(async (db) => ({
+      all: await punchesOfImport(db, workspace, { importId: import_id, own }),
+      row: await punchImportById(db, workspace, import_id),
+    }))
     const goes = all.filter(({ reason }) => reason === null)
 
     if (own.length === 0 && (await this.restsOnOwn(call as Call, import_id))) ctx.markAlone()
@@ -55,6 +57,12 @@ export class PunchImportUndo {
       DAYS_AT_ONCE,
     )
 
+    // Removed by an undo whose server stopped before it recorded that.
+    const lost =
+      row && record.status !== 'interrupted'
+        ? Math.max(0, row.punches - row.removed - all.length)
+        : 0
+
     const kept = groupBy(
       all.filter(({ reason }) => reason !== null),
       ({ reason }) => reason!,
@@ -64,7 +72,7 @@ export class PunchImportUndo {
       type: 'undo',
       import_id,
       workspace_id: workspace,
-      removed: goes.length,
+      removed: goes.length + lost,
       kept: [...kept].map(([reason, those]) => ({ reason, count: those.length })),
     })
 
