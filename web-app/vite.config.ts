@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { shippedLanguages } from '../services/contracts/src/kernel/area-words.ts'
+import { appManifests } from './app-manifests.ts'
 import {
   type FirstLoad,
   firstLoads,
@@ -13,7 +14,9 @@ import {
 } from './first-loads.ts'
 import { kitAlias } from './kit/kit-alias.ts'
 import { lighterPackages } from './lighter-packages.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { packageSizes } from './package-sizes.ts'
+import { serverPages } from './server-pages.ts'
 import { slimContracts, withoutJsonSchema, withoutSecondRouter } from './slim-contracts.ts'
 
 const { version } = JSON.parse(
@@ -23,10 +26,6 @@ const { version } = JSON.parse(
 // The server for development requests; `npm start` listens there.
 const server = process.env.API_URL ?? 'http://localhost:3000'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Pages that the server renders itself, with their style and fonts. */
-const serverPages =
-  '^/(openings(/|\\.js)|thanks_for_applying|ats/candidates/|terms\\.html|outside\\.css|fonts/)'
 
 /**
  * Serves addresses without a file as pages of one of the two documents, like
@@ -144,6 +143,8 @@ const config = {
     preloadedConsole,
     scriptsInDocument(here('public')),
     packageSizes,
+    appManifests,
+    offlineWorker,
     pagePreloads({
       '/dashboard': here('src/dashboard-page.tsx'),
       '/admin/employees': here('../web-admin/src/people/employees-page.tsx'),

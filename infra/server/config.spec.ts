@@ -9,6 +9,7 @@ it('needs nothing', () => {
     demo: true,
     demoLanguage: 'en',
     captcha: true,
+    offline: true,
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
   })

@@ -38,6 +38,8 @@ export interface Config {
   /** A copy of production that contacts no one. */
   readonly drill: boolean
   readonly captcha: boolean
+  /** Browsers keep the app for times without a connection. */
+  readonly offline: boolean
   /** Addresses of the operators; undefined: the administrators of the first workspace. */
   readonly operators?: readonly string[] | undefined
   /** Proxies whose X-Forwarded-For is trusted. */
@@ -120,7 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo,
     demoLanguage: e.DEMO_LANGUAGE,
     drill: e.DRILL,
-    captcha: e.CAPTCHA,
+    ...switchesOf(e),
     operators: e.OPERATORS,
     trustedProxies: e.TRUSTED_PROXIES,
     outgoingNetworks: e.OUTGOING_NETWORKS,
@@ -137,6 +139,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: e.LOG_LEVEL,
   }
 }
+
+const switchesOf = ({ CAPTCHA, OFFLINE }: z.output<typeof Environment>) => ({
+  captcha: CAPTCHA,
+  offline: OFFLINE,
+})
 
 /** Refuses a demo company that strangers could reach, because its passwords are public. */
 function demoAndHostOf(e: z.output<typeof Environment>): Pick<Config, 'demo' | 'host'> {

@@ -222,6 +222,11 @@ export const Environment = z.object({
   CAPTCHA: onOff('CAPTCHA')
     .default(true)
     .meta({ description: 'the proof of work at sign-up; `off` is for tests', without: '`on`' }),
+  OFFLINE: onOff('OFFLINE').default(true).meta({
+    description:
+      'browsers keep the app and the own timer for times without a connection; `off` removes it from them, see [Without a connection](operators/offline.md)',
+    without: '`on`',
+  }),
   OPERATORS: z
     .string()
     .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))

@@ -90,6 +90,7 @@ function apiOptions(
     log,
     pdf: tools.pdf,
     web: join(root, 'web-app', 'dist'),
+    offline: config.offline,
     chain: guard,
     evidence: eventLog,
     anchors,

@@ -37,7 +37,7 @@ const zip = (body) => promisify(gzip)(body, { level: 9 })
  * for it.
  */
 async function compress(path, size) {
-  if (size < 512 || !/\.(js|css|html|svg)$/.test(path)) return
+  if (size < 512 || !/\.(js|css|html|svg|webmanifest)$/.test(path)) return
   const body = await readFile(path)
 
   await Promise.all([

@@ -19,7 +19,19 @@ window.__zod_globalConfig = { jitless: true }
 
   root.setAttribute('data-theme', theme === 'dark' ? 'dark' : 'light')
   root.style.background = theme === 'dark' ? '#0d1014' : '#f6f7f9'
+
+  // An installed app's title bar follows the theme, also when the person switches it.
+  var bar = document.querySelector('meta[name=theme-color]')
+  var paint = () => {
+    bar.content = root.getAttribute('data-theme') === 'dark' ? '#14181e' : '#ffffff'
+  }
+  paint()
+  new MutationObserver(paint).observe(root, { attributeFilter: ['data-theme'] })
+
   var language = /(?:^|; )language=([a-z]{2})/.exec(document.cookie)
   if (language) root.lang = language[1]
+  // As in app-manifests.ts: each language has a manifest of its own.
+  if (/^(ar|es|fr|it|zh)$/.test(root.lang))
+    document.querySelector('link[rel=manifest]').href = `/${root.lang}.webmanifest`
   if (root.lang === 'ar') root.dir = 'rtl'
 })()

@@ -14,19 +14,25 @@ export default function HeaderTools() {
   return (
     <>
       <HelpMenu />
-      {workspace && employee && <Bell />}
+      {workspace && employee && <Bell workspace={workspace.id} employee={employee.id} />}
     </>
   )
 }
 
 /** The bell comes after the page's own files and reads; until then its room is kept. */
-function Bell() {
+function Bell({ workspace, employee }: { workspace: string; employee: string }) {
   const client = useQueryClient()
   const [isQuiet, setQuiet] = useState(false)
 
   useEffect(() => {
-    return whenQuiet(client, () => setQuiet(true))
-  }, [client])
+    return whenQuiet(client, () => {
+      setQuiet(true)
+      // The app goes on where a browser has no worker or refuses it.
+      import('./start-offline')
+        .then(({ startOffline }) => startOffline(client, workspace, employee))
+        .catch(() => {})
+    })
+  }, [client, workspace, employee])
 
   const room = (
     <IconButton aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>

@@ -21,5 +21,8 @@ export default function Start() {
   // Without a company, it leads to the workspaces.
   if (!member) return <Navigate replace to="/workspaces" />
 
-  return <Navigate replace to={running.data?.data ? '/timer' : '/dashboard'} />
+  // Without a connection, only the timer has its data.
+  const timer = running.data?.data || !navigator.onLine
+
+  return <Navigate replace to={timer ? '/timer' : '/dashboard'} />
 }

@@ -113,6 +113,7 @@ export async function createApi(
     await serveWeb(fastify, options.web, {
       cards: options.billing?.provider.name === 'stripe',
       publicUrl: options.publicUrl,
+      offline: options.offline,
     })
 
   return {

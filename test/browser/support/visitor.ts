@@ -38,6 +38,8 @@ export class Visitor {
       timezoneId: 'Europe/Lisbon',
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      // Its requests would pass the tests' routes by.
+      serviceWorkers: 'block',
       ...(token ? { storageState: signedIn(url, token) } : {}),
       ...options,
     })

@@ -145,15 +145,17 @@ export function useTimer() {
       }
     }
 
-    await keepAction(action, coming.description, tried)
+    await keepAction(action, coming, tried)
 
     return { data: coming }
   }
 
   /** Keeps an action on disk; refuses if the browser cannot, or keeps as many as one request takes. */
-  const keepAction = async (action: Action, label: string, tried = false) => {
+  const keepAction = async (action: Action, shown: TimeEntry, tried = false) => {
+    const label = shown.description
+
     const fits = await import('./offline/outbox')
-      .then(({ keep }) => keep({ employee: employee.id, action, label, tried }))
+      .then(({ keep }) => keep({ employee: employee.id, action, label, shown, tried }))
       .catch(() => {
         throw refusal(kitTexts.t('offlineShort'))
       })
@@ -260,7 +262,7 @@ export function useTimer() {
       pressed_at: toServer(serverNow()),
       action_id: actionOf(known),
     }
-    await keepAction(action, coming.description)
+    await keepAction(action, coming)
     showEntry(client, coming)
     starting = Promise.resolve(coming)
 

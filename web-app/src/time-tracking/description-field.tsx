@@ -1,20 +1,14 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import {
-  type TimeEntry,
-  timeTrackingApi,
-} from '@workledger/contracts/time-tracking/time-tracking.api'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { query } from '@workledger/kit/net/query'
 import { Muted } from '@workledger/kit/ui/text'
 import { type Ref, useEffect, useId, useState } from 'react'
 import { earlierWork } from './entries'
 import { bare } from './inline-input'
 import { timerTexts } from './messages'
-
-/** Number of entries for suggestions. */
-const known = 200
+import { earlierEntries } from './reads-of-timer'
 
 interface Props {
   ref: Ref<HTMLInputElement>
@@ -36,10 +30,7 @@ export function DescriptionField({ ref, value, change, take }: Props) {
   const [at, setAt] = useState(-1)
 
   const asked = useQuery({
-    ...query(timeTrackingApi.timeEntries, {
-      params: { ws: workspace.id },
-      query: { employee_id: employee.id, per_page: known },
-    }),
+    ...earlierEntries(workspace.id, employee.id),
     enabled: open,
   })
 

@@ -7,9 +7,10 @@ import { readListState, writeListState } from '@workledger/kit/table/list'
 import { useSearchParams } from 'react-router-dom'
 import type { Filters } from './filters'
 import { daysOf, rangeOf } from './ranges'
+import { ENTRIES_SHOWN } from './reads-of-timer'
 
 const defaults = {
-  per_page: 50,
+  per_page: ENTRIES_SHOWN,
   filters: { range: 'week', from: '', to: '', project_id: '', tag: '' },
 }
 

@@ -1,8 +1,22 @@
-import { type FoundProject, useProjectsFound } from '@workledger/kit/areas/projects/projects-found'
+import {
+  type FoundProject,
+  projectsQuery,
+  useProjectsFound,
+} from '@workledger/kit/areas/projects/projects-found'
 import { useDeferredValue } from 'react'
 
 const most = 50
 const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)
+
+/** The viewer's own projects, and the others. */
+const searches = [
+  { filter: { active: true, mine: true }, most },
+  { filter: { active: true, mine: false }, most },
+] as const
+
+/** Returns the queries of the projects that are offered before anything is typed. */
+export const projectsToBook = (ws: string) =>
+  searches.map((search) => projectsQuery(ws, '', search))
 
 /**
  * Active projects for time entries, by the typed text: the viewer's own first, then the others,
@@ -10,8 +24,8 @@ const wordsOf = (text: string) => text.trim().toLocaleLowerCase().split(/\s+/)
  */
 export function useProjectsToBook(typed: string) {
   const q = useDeferredValue(typed.trim())
-  const own = useProjectsFound(q, { filter: { active: true, mine: true }, most })
-  const others = useProjectsFound(q, { filter: { active: true, mine: false }, most })
+  const own = useProjectsFound(q, searches[0])
+  const others = useProjectsFound(q, searches[1])
   const loading = own.loading || others.loading || q !== typed.trim()
   const found = [...own.projects, ...others.projects]
   // Until the answer arrives, only matching projects are offered.

@@ -1,25 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { query } from '@workledger/kit/net/query'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
 import { timerTexts } from './messages'
-
-/** As many as a menu can hold and a person can have at once. */
-const MOST = 200
+import { ownTasks } from './reads-of-timer'
 
 /** Returns the viewer's own open tasks, of one project or of all; the timer runs on these only. */
 export function useOwnTasks(project: string | null) {
   const { employee } = useMember()
 
-  const found = useQuery({
-    ...query(tasksApi.employeeTasks, {
-      params: { id: employee.id },
-      query: { complete: false, per_page: MOST },
-    }),
-    enabled: project !== null,
-  })
+  const found = useQuery({ ...ownTasks(employee.id), enabled: project !== null })
 
   return (found.data?.data ?? none).filter(({ project_id }) => project_id === project)
 }

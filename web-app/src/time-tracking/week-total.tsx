@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
-import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -11,6 +10,7 @@ import { Muted, Strong } from '@workledger/kit/ui/text'
 import { runningOn } from './entries'
 import { timerTexts } from './messages'
 import { daysOf } from './ranges'
+import { weekEntries } from './reads-of-timer'
 import { useRunning } from './running'
 
 /** Time tracked since the week began, with the running entry, and the contract's hours. */
@@ -22,14 +22,9 @@ export function WeekTotal() {
   const contracts =
     useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
   const target = weeklyHours(contracts.find(({ current }) => current))
-  const { from, to } = daysOf('week', today())
+  const { from } = daysOf('week', today())
 
-  const found = useQuery(
-    query(timeTrackingApi.timeEntries, {
-      params: { ws: workspace.id },
-      query: { employee_id: employee.id, from, to, per_page: 1000 },
-    }),
-  )
+  const found = useQuery(weekEntries(workspace.id, employee.id))
 
   const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
   const now = useRunningNow(running !== null)

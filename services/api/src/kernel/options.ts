@@ -92,4 +92,6 @@ export interface ApiOptions {
   paypal?: Readonly<Record<'live' | 'sandbox', string>>
   /** Folder of the web apps; without it only the interface is served. */
   web?: string
+  /** Browsers keep the apps for times without a connection; true by default. */
+  offline?: boolean | undefined
 }

@@ -197,7 +197,7 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
   const changes = endpoint.method === 'PUT' || endpoint.ifMatch !== undefined
 
   if (changes && !request.shown)
-    throw new Error(`${endpoint.name} goes out without the record that was shown.`)
+    throw new Error(`${endpoint.name} needs the record that was shown.`)
 
   if (request.shown) headers['if-match'] = `"${request.shown.revision}"`
   let method: string = endpoint.method

@@ -49,7 +49,7 @@ const Context = createContext<Current | null>(null)
 /** Returns the signed-in person and their workspace. Only inside `CurrentProvider`. */
 export function useCurrent(): Current {
   const current = use(Context)
-  if (!current) throw new Error('useCurrent is used outside CurrentProvider')
+  if (!current) throw new Error('useCurrent needs CurrentProvider')
   return current
 }
 
@@ -73,8 +73,7 @@ export function useChooseLanguage() {
 export function useMember() {
   const current = useCurrent()
 
-  if (!current.workspace || !current.employee)
-    throw new Error('useMember is used on a page without the member guard')
+  if (!current.workspace || !current.employee) throw new Error('useMember needs the member guard')
 
   return current as Current & { workspace: Workspace; employee: Employee }
 }

@@ -1,15 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
-import { accessApi } from '@workledger/contracts/access/access.api'
 import {
   type Announcement as AnnouncementAnswer,
   announcementsApi,
 } from '@workledger/contracts/operations/announcements.api'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLanguage, useText } from '../i18n/i18n'
 import type { CompleteLanguage } from '../i18n/languages'
 import { kitTexts } from '../i18n/messages'
-import { call } from '../net/client'
 import { query, useCommand } from '../net/query'
 import { Icon, type IconName } from '../ui/icon'
 import { Grow, Row } from '../ui/layout'
@@ -24,17 +22,14 @@ export function Bar({
   icon,
   children,
   end,
-  alert,
 }: {
   tone: Tone
   icon: IconName
   children: ReactNode
   end?: ReactNode
-  alert?: boolean
 }) {
   return (
     <Row
-      role={alert ? 'alert' : undefined}
       gap={1}
       sx={{
         minHeight: 40,
@@ -94,45 +89,4 @@ export function Announcement() {
       <bdi>{announcementIn(language, announcement)}</bdi>
     </Bar>
   )
-}
-
-const every = 15_000
-
-/** Checks every 15 seconds whether the server answers, and shows when it does not. */
-export function OfflineBar() {
-  const t = useText(kitTexts)
-  const [offline, setOffline] = useState(false)
-
-  useEffect(() => {
-    let stopped = false
-
-    const ask = () => {
-      // A tab in the background has no reader.
-      if (document.hidden) return
-      call(accessApi.ping, {}, { timeout: 10_000 }).then(
-        () => !stopped && setOffline(false),
-        () => !stopped && setOffline(true),
-      )
-    }
-
-    const lost = () => setOffline(true)
-    const timer = setInterval(ask, every)
-    window.addEventListener('offline', lost)
-    window.addEventListener('online', ask)
-    document.addEventListener('visibilitychange', ask)
-
-    return () => {
-      stopped = true
-      clearInterval(timer)
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', ask)
-      document.removeEventListener('visibilitychange', ask)
-    }
-  }, [])
-
-  return offline ? (
-    <Bar alert tone="bad" icon="warning">
-      {t('offline')}
-    </Bar>
-  ) : null
 }

@@ -6,8 +6,8 @@ import { belowBase } from '../net/client'
 import { Avatar } from '../ui/avatar'
 import { Row } from '../ui/layout'
 import { Muted, Strong } from '../ui/text'
-import { OfflineBar } from './banners'
 import { Mark } from './brand'
+import { OfflineBar } from './offline-notice'
 import { LanguageMenu } from './user-menu'
 
 /** The company that a page for people outside the apps speaks for. */

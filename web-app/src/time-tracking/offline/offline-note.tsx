@@ -7,6 +7,7 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { useEffect, useState } from 'react'
 import { timerTexts } from '../messages'
 import { KeptDialog } from './kept-dialog'
+import { useKeptShown } from './use-kept-shown'
 import { useSender } from './use-sender'
 import { useWaiting, waitingOf } from './waiting'
 
@@ -19,6 +20,7 @@ export default function OfflineNote() {
   const { waiting, refused } = waitingOf(employee.id)
   const all = waiting + refused
   useSender(waiting)
+  useKeptShown(employee.id)
 
   useEffect(() => {
     const question = {

@@ -1,6 +1,9 @@
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
 import { OFFLINE_MOST } from '@workledger/contracts/time-tracking/offline'
-import type { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import type {
+  TimeEntry,
+  timeTrackingApi,
+} from '@workledger/contracts/time-tracking/time-tracking.api'
 import { type DBSchema, openDB } from 'idb'
 import { setWaiting } from './waiting'
 
@@ -14,6 +17,8 @@ export interface Kept {
   readonly action: Action
   /** The work's description, for the list of waiting actions. */
   readonly label: string
+  /** The entry after the action, shown until the server has it. Older versions did not keep it. */
+  readonly shown?: TimeEntry
   /** It was sent alone before, and its answer was lost: the server may have done it. */
   readonly tried: boolean
   /** Why the server refused it; the person decides. */

@@ -16,6 +16,10 @@ const files: Record<string, string | Buffer> = {
   'assets/two-abc.js': script,
   'favicon.svg': '<svg/>',
   '.vite/preloads.json': '{"/dashboard":["assets/one-abc.js","assets/two-abc.js"]}',
+  'app.webmanifest': '{}',
+  'icons/icon-192.png': 'png',
+  'sw.js': 'worker',
+  'remove-worker.js': 'no worker',
   '.stamp': 'not for visitors',
 }
 
@@ -96,6 +100,36 @@ describe('the build of both apps', () => {
       expect((await get(path)).body).toContain('newer')
 
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  })
+
+  it('sends the manifest, its icons and the worker with their types, for a look at each visit', async () => {
+    const types: Record<string, string> = {
+      '/app.webmanifest': 'application/manifest+json; charset=utf-8',
+      '/icons/icon-192.png': 'image/png',
+      '/sw.js': 'text/javascript; charset=utf-8',
+    }
+
+    for (const [path, type] of Object.entries(types)) {
+      const { headers } = await get(path)
+      expect([path, headers['content-type']]).toEqual([path, type])
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-security-policy']).toContain("manifest-src 'self'")
+      expect(headers['x-offline']).toBeUndefined()
+    }
+
+    expect((await get('/sw.js')).body).toBe('worker')
+  })
+
+  it('removes the worker from browsers if the operator wants none', async () => {
+    const other = fastify()
+    await serveWeb(other, folder, { offline: false })
+    const { body, headers } = await other.inject({ url: '/sw.js' })
+    expect([body, headers['x-offline'], headers['cache-control']]).toEqual([
+      'no worker',
+      'off',
+      'no-cache',
+    ])
+    await other.close()
   })
 
   it('lets a page connect only to this server and its live channel, and the card page to Stripe', async () => {

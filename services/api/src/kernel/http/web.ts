@@ -11,6 +11,7 @@ const policy = {
   'style-src': "'self' 'unsafe-inline'",
   'font-src': "'self' data:",
   'worker-src': "'self' blob:",
+  'manifest-src': "'self'",
   'connect-src': "'self'",
   'frame-ancestors': "'none'",
   'base-uri': "'self'",
@@ -62,6 +63,8 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 }
 
@@ -79,14 +82,26 @@ interface Served {
   coding?: string
 }
 
+interface WebOptions {
+  /** Workspaces pay by card with Stripe. */
+  cards?: boolean
+  publicUrl?: string | undefined
+  /** Browsers keep the apps for times without a connection. */
+  offline?: boolean | undefined
+}
+
+/** The service worker, and the one that removes it from browsers. */
+const WORKER = 'sw.js'
+const NO_WORKER = 'remove-worker.js'
+
 /**
  * Serves the build of both apps: files by name, every other page by its app's document, which
- * routes in the browser. `cards`: workspaces pay by card with Stripe.
+ * routes in the browser.
  */
 export async function serveWeb(
   fastify: FastifyInstance,
   folder: string,
-  { cards = false, publicUrl }: { cards?: boolean; publicUrl?: string } = {},
+  { cards = false, publicUrl, offline = true }: WebOptions = {},
 ): Promise<void> {
   const policies = policiesFor(publicUrl, await inlineScripts(folder))
   const preloads = await readPreloads(folder)
@@ -111,14 +126,17 @@ export async function serveWeb(
     }
 
     const accepted = acceptedOf(request.headers['accept-encoding'])
-    const file = path.slice(1)
+    const isWorker = path === `/${WORKER}`
+    const file = isWorker && !offline ? NO_WORKER : path.slice(1)
     const hashed = file.startsWith('assets/')
     const asFile =
       types[extname(file)] && !file.startsWith('web-') ? await read(file, accepted) : null
     reply.headers({ ...headers, 'Content-Security-Policy': policies.pages })
-    if (!asFile && hashed) return reply.status(404).send('Not found.')
+    if (!asFile && (hashed || isWorker)) return reply.status(404).send('Not found.')
     const page = /^\/admin(\/|$)/.test(path) ? 'web-admin/index.html' : 'web-app/index.html'
     const served = asFile ?? (await read(page, accepted))
+    // Pages ask for it before they register the worker.
+    if (isWorker && !offline) reply.header('X-Offline', 'off')
     if (cards && path === CARD_PAGE) reply.header('Content-Security-Policy', policies.cards)
     if (!served) return reply.status(404).send('Not found.')
     const preload = asFile ? undefined : preloads.get(path)

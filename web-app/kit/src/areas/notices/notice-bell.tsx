@@ -1,9 +1,24 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../i18n/i18n'
 import { noticesTexts } from './messages'
 import { useUnread } from './use-notices'
+
+/** Shows the number on the installed app's icon. */
+function useAppBadge(unread: number) {
+  useEffect(() => {
+    // Only some browsers have badges, and a system may refuse them.
+    if ('setAppBadge' in navigator) void navigator.setAppBadge(unread).catch(() => {})
+  }, [unread])
+
+  // The next person must not see this one's number.
+  useEffect(() => {
+    return () => {
+      if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => {})
+    }
+  }, [])
+}
 
 // The panel loads when a pointer or the focus comes near.
 const load = () => import('./notice-panel')
@@ -13,6 +28,7 @@ const NoticePanel = lazy(load)
 export default function NoticeBell() {
   const t = useText(noticesTexts)
   const unread = useUnread() ?? 0
+  useAppBadge(unread)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const label = unread > 0 ? t('bellUnread') : t('bell')
 

@@ -14,16 +14,26 @@ interface ProjectSearch {
   enabled?: boolean
 }
 
+/** Returns the query of the first projects, by name, that match the typed text. */
+export const projectsQuery = (
+  ws: string,
+  q: string,
+  { filter, most }: Pick<ProjectSearch, 'filter' | 'most'>,
+) =>
+  query(projectsApi.projects, {
+    params: { ws },
+    query: { per_page: most, ...(q && { q }), ...(filter && { filter }) },
+  })
+
 /** Finds the first projects, by name, that match the typed text, and the number of others. */
 export function useProjectsFound(
   q: string,
   { filter, most = 20, enabled = true }: ProjectSearch = {},
 ) {
   const { workspace } = useMember()
-  const asked = { per_page: most, ...(q && { q }), ...(filter && { filter }) }
 
   const found = useQuery({
-    ...query(projectsApi.projects, { params: { ws: workspace.id }, query: asked }),
+    ...projectsQuery(workspace.id, q, { filter, most }),
     placeholderData: keepPreviousData,
     enabled,
   })
