@@ -112,7 +112,8 @@ export class WorkingTimeController {
       surcharge_percent: present?.payout_percent ?? null,
       active: present?.on ?? false,
       terms,
-      left: currentSeconds(account, rules) - ahead,
+      // Beside the balance, which another payout may lower meanwhile.
+      ahead: currentSeconds(account, rules) - ahead - account.balance_seconds,
     })
 
     return { data: { id: payout_id } }

@@ -36,7 +36,7 @@ const payOut = (hours: number, change: Partial<PayOut> = {}): PayOut => ({
   reason: 'Peak of the season',
   active: true,
   terms: 'payable',
-  left: 1000 * HOUR,
+  ahead: 0,
   ...change,
 })
 
@@ -69,13 +69,17 @@ describe('hours paid out', () => {
     given(workingTimeDecider, rich).when(payOut(20)).then(paidOut(20))
     given(workingTimeDecider, rich).when(payOut(20.01)).thenRefused('working_time.payout_more')
     given(workingTimeDecider, rich)
-      .when(payOut(10, { left: 10 * HOUR }))
+      .when(payOut(10, { ahead: -10 * HOUR }))
       .then(paidOut(10))
     given(workingTimeDecider, rich)
-      .when(payOut(10, { left: 10 * HOUR - 1 }))
+      .when(payOut(10, { ahead: -10 * HOUR - 1 }))
       .thenRefused('working_time.payout_more')
     given(workingTimeDecider, rich, paidOut(15))
       .when(payOut(6, { payout_id: id(7) }))
+      .thenRefused('working_time.payout_more')
+    // Another payout lowers the balance after the caller's facts were read.
+    given(workingTimeDecider, rich, paidOut(10))
+      .when(payOut(10, { payout_id: id(7), ahead: -10 * HOUR }))
       .thenRefused('working_time.payout_more')
     given(workingTimeDecider).when(payOut(1)).thenRefused('working_time.payout_more')
   })

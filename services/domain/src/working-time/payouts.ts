@@ -22,8 +22,8 @@ export type PayoutCommand =
       /** Whether the company keeps accounts today. */
       active: boolean
       terms: PayoutTerms
-      /** Hours that open months and time off in lieu leave. */
-      left: number
+      /** Seconds that open months and time off in lieu add to the balance, or take from it. */
+      ahead: number
     } & PayoutRef)
   | ({ type: 'withdraw-payout'; on: string; reason: string } & PayoutRef)
   /** Those below follow from a pay run, which takes a payout in its current state. */
@@ -110,12 +110,12 @@ export function decidePayout(state: WorkingTimeAccount, command: PayoutCommand):
 
 function payOut(
   state: WorkingTimeAccount,
-  { type: _, active, terms, left, ...data }: Extract<PayoutCommand, { type: 'pay-out' }>,
+  { type: _, active, terms, ahead, ...data }: Extract<PayoutCommand, { type: 'pay-out' }>,
 ): PayoutEvent[] {
   if (!active) refuse('working_time.off')
   if (terms === 'hourly') refuse('working_time.payout_hourly')
   if (terms === 'no_pay') refuse('working_time.payout_no_pay')
-  const most = Math.max(0, Math.min(balanceOf(state), left))
+  const most = Math.max(0, balanceOf(state) + Math.min(0, ahead))
 
   if (data.seconds > most)
     refuse('working_time.payout_more', { field: 'seconds', params: { time: clock(most) } })
