@@ -27,7 +27,7 @@ const instants: readonly string[] = ['start', 'end', 'pressed_at', 'received_at'
 /** The history of one entry, in the page's words. */
 export default function EntryHistory({ entry, close }: { entry: TimeEntry; close: () => void }) {
   const t = useText(timerTexts)
-  const { moment } = useFormat()
+  const { moment, listed } = useFormat()
   const label = useDayLabel()
   const projectName = useProjectNames()
 
@@ -38,7 +38,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
       return (given === entry.project_id && entry.project_name) || projectName(given)
 
     if (field === 'billable') return t(given ? 'billable' : 'notBillable')
-    if (field === 'tags' && Array.isArray(given)) return given.map(isolated).join(', ')
+    if (field === 'tags' && Array.isArray(given)) return listed(given.map(isolated))
     if (field === 'by' && (given === 'hand' || given === 'next')) return t(`events.${given}`)
 
     return undefined

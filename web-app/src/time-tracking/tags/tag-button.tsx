@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { lazy, Suspense, useState } from 'react'
 import { tagTexts } from './messages'
@@ -14,6 +15,7 @@ interface Props {
 /** An entry's tags, which open the choice of them; a number sign without any. */
 export function TagButton({ tags, onChange }: Props) {
   const t = useText(tagTexts)
+  const { listed } = useFormat()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
 
   return (
@@ -24,8 +26,8 @@ export function TagButton({ tags, onChange }: Props) {
         dir="auto"
         aria-haspopup="listbox"
         aria-expanded={anchor !== null}
-        aria-label={tags.length > 0 ? t('named', { tags: tags.join(', ') }) : t('tags')}
-        title={tags.length > 0 ? tags.join(', ') : t('tags')}
+        aria-label={tags.length > 0 ? t('named', { tags: listed(tags) }) : t('tags')}
+        title={tags.length > 0 ? listed(tags) : t('tags')}
         onPointerEnter={load}
         onFocus={load}
         onClick={(event) => setAnchor(event.currentTarget)}

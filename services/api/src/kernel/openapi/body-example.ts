@@ -45,6 +45,7 @@ const typedExamples: Readonly<Record<string, Json>> = {
   decideExpense: APPROVAL,
   decideCorrection: APPROVAL,
   decideTimesheet: APPROVAL,
+  decideOvertime: APPROVAL,
   setWorkingTimeRules: { least_minutes: -600 },
   changeBankAccount: {
     iban: 'DE89370400440532013000',

@@ -47,6 +47,7 @@ export const technical: ReadonlySet<string> = new Set([
   'waits_since',
   'expires_with',
   'rule_state',
+  'has_payouts',
 ])
 
 /** Tables with data of an employee, each with the column that names the person. */

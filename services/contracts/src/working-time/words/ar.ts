@@ -40,6 +40,7 @@ export default {
     most_minutes: 'أقصى رصيد بالدقائق',
     on: 'مفعّل',
     overtime: 'العمل الإضافي',
+    held_seconds: 'محجوز',
     overtime_id: 'العمل الإضافي',
     overtime_minutes: 'العمل الإضافي الذي يتجاوز هذه الدقائق يحتاج اعتمادًا',
     overtime_per: 'حد العمل الإضافي لكل',

@@ -39,6 +39,7 @@ export default {
     most_minutes: 'Most balance in minutes',
     on: 'On',
     overtime: 'Overtime',
+    held_seconds: 'Held back',
     overtime_id: 'Overtime',
     overtime_minutes: 'Overtime beyond minutes needs approval',
     overtime_per: 'Limit of overtime per',

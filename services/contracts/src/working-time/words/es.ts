@@ -40,6 +40,7 @@ export default {
     most_minutes: 'Saldo máximo en minutos',
     on: 'Activado',
     overtime: 'Horas extra',
+    held_seconds: 'Retenido',
     overtime_id: 'Horas extra',
     overtime_minutes: 'Las horas extra por encima de estos minutos requieren aprobación',
     overtime_per: 'Límite de horas extra por',

@@ -40,6 +40,7 @@ export default {
     most_minutes: 'Solde maximal en minutes',
     on: 'Activé',
     overtime: 'Heures supplémentaires',
+    held_seconds: 'Retenu',
     overtime_id: 'Heures supplémentaires',
     overtime_minutes: 'Les heures supplémentaires au-delà de ces minutes demandent une approbation',
     overtime_per: 'Limite des heures supplémentaires par',

@@ -40,6 +40,7 @@ export default {
     most_minutes: 'Saldo massimo in minuti',
     on: 'Attivo',
     overtime: 'Straordinari',
+    held_seconds: 'Trattenuto',
     overtime_id: 'Straordinari',
     overtime_minutes: 'Gli straordinari oltre questi minuti richiedono approvazione',
     overtime_per: 'Limite degli straordinari per',

@@ -40,6 +40,7 @@ export default {
     most_minutes: '最高余额（分钟）',
     on: '已启用',
     overtime: '加班',
+    held_seconds: '暂不计入',
     overtime_id: '加班',
     overtime_minutes: '超出此分钟数的加班需审批',
     overtime_per: '加班上限周期',
