@@ -29,10 +29,8 @@ export interface Changed {
  */
 export async function pairAgain(
   context: ProcessContext,
-  workspace: string,
-  now: string,
+  { workspace, now, step = '' }: { workspace: string; now: string; step?: string },
   changed: readonly Changed[],
-  step = '',
 ) {
   let open = changed
 
@@ -153,6 +151,10 @@ export async function pairLong(
     )
 
     for (let at = 0; at < due.length; at += PEOPLE_AT_ONCE)
-      await pairAgain(context, workspace, now, due.slice(at, at + PEOPLE_AT_ONCE), ` ${from}`)
+      await pairAgain(
+        context,
+        { workspace, now, step: ` ${from}` },
+        due.slice(at, at + PEOPLE_AT_ONCE),
+      )
   }
 }

@@ -54,7 +54,7 @@ async function pairRest({ workspace, data, meta }: Withdrawn, context: ProcessCo
     },
   )
 
-  await pairAgain(context, workspace, toSecond(meta.occurred_at), changed)
+  await pairAgain(context, { workspace, now: toSecond(meta.occurred_at) }, changed)
 }
 
 export const punchImportProcesses: readonly Process[] = [

@@ -35,7 +35,7 @@ export const punchProcesses: readonly Process[] = [
         to: isoOf(to),
       }))
 
-      await pairAgain(context, workspace, toSecond(meta.occurred_at), changed)
+      await pairAgain(context, { workspace, now: toSecond(meta.occurred_at) }, changed)
     },
   }),
   process({
@@ -66,7 +66,8 @@ export const punchProcesses: readonly Process[] = [
     /** Only earlier punches can wait for this registration. */
     async react({ workspace, data: { employee_id, since }, meta }, context) {
       const now = toSecond(meta.occurred_at)
-      if (since < now) await pairAgain(context, workspace, now, [around(employee_id, since, now)])
+      if (since < now)
+        await pairAgain(context, { workspace, now }, [around(employee_id, since, now)])
     },
   }),
   process({
@@ -74,7 +75,8 @@ export const punchProcesses: readonly Process[] = [
     on: deviceEvents.RegistrationEnded,
     async react({ workspace, data: { employee_id, until }, meta }, context) {
       const now = toSecond(meta.occurred_at)
-      if (until < now) await pairAgain(context, workspace, now, [around(employee_id, until, now)])
+      if (until < now)
+        await pairAgain(context, { workspace, now }, [around(employee_id, until, now)])
     },
   }),
 ]

@@ -43,7 +43,11 @@ async function pairUnderRules(event: Changed, context: ProcessContext) {
   )
 
   for (let at = 0; at < changed.length; at += AT_ONCE)
-    await pairAgain(context, workspace, toSecond(meta.occurred_at), changed.slice(at, at + AT_ONCE))
+    await pairAgain(
+      context,
+      { workspace, now: toSecond(meta.occurred_at) },
+      changed.slice(at, at + AT_ONCE),
+    )
 }
 
 export const attendanceRulesProcesses: readonly Process[] = [

@@ -106,57 +106,78 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
         aria-multiselectable={only ? undefined : true}
         sx={{ m: 0, p: 0.5, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}
       >
-        {options.map((option, index) => {
-          const selected =
-            option.kind === 'all'
-              ? tags.length === 0
-              : option.kind === 'tag' && tags.includes(option.tag)
-
-          return (
-            <Row
-              component="li"
-              role="option"
-              key={option.kind === 'all' ? '' : option.tag}
-              id={`${id}-${index}`}
-              aria-selected={selected}
-              onPointerMove={() => setAt(index)}
-              onClick={() => take(option)}
-              gap={1}
-              sx={{
-                minHeight: 32,
-                px: 1,
-                borderRadius: '4px',
-                cursor: 'pointer',
-                bgcolor: index === here ? 'action.hover' : undefined,
-                color: option.kind === 'tag' ? undefined : 'text.secondary',
-              }}
-            >
-              <Grow
-                component="span"
-                dir="auto"
-                // Mirrored with the page, as in the fields.
-                sx={{
-                  textAlign: 'left',
-                  overflow: 'hidden',
-                  textOverflow: 'ellipsis',
-                  whiteSpace: 'nowrap',
-                }}
-              >
-                {option.kind === 'all'
-                  ? t('all')
-                  : option.kind === 'add'
-                    ? t('add', { tag: option.tag })
-                    : option.tag}
-              </Grow>
-              {selected && <Icon name="check" />}
-            </Row>
-          )
-        })}
+        {options.map((option, index) => (
+          <TagOption
+            key={option.kind === 'all' ? '' : option.tag}
+            id={`${id}-${index}`}
+            option={option}
+            chosen={
+              option.kind === 'all'
+                ? tags.length === 0
+                : option.kind === 'tag' && tags.includes(option.tag)
+            }
+            here={index === here}
+            point={() => setAt(index)}
+            take={() => take(option)}
+          />
+        ))}
       </Box>
       <Muted role="status" size={12} sx={{ px: 1.5, pb: 1, '&:empty': { display: 'none' } }}>
         {note}
       </Muted>
     </Popover>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: Option
+  chosen: boolean
+  here: boolean
+  point: () => void
+  take: () => void
+}
+
+function TagOption({ id, option, chosen, here, point, take }: OptionProps) {
+  const t = useText(tagTexts)
+
+  return (
+    <Row
+      component="li"
+      role="option"
+      id={id}
+      aria-selected={chosen}
+      onPointerMove={point}
+      onClick={take}
+      gap={1}
+      sx={{
+        minHeight: 32,
+        px: 1,
+        borderRadius: '4px',
+        cursor: 'pointer',
+        bgcolor: here ? 'action.hover' : undefined,
+        color: option.kind === 'tag' ? undefined : 'text.secondary',
+      }}
+    >
+      <Grow
+        component="span"
+        dir="auto"
+        // Mirrored with the page, as in the fields.
+        sx={{
+          textAlign: 'left',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {option.kind === 'all'
+          ? t('all')
+          : option.kind === 'add'
+            ? t('add', { tag: option.tag })
+            : option.tag}
+      </Grow>
+      {chosen && <Icon name="check" />}
+    </Row>
   )
 }
 

@@ -67,8 +67,7 @@ export function understand(
   const dates = custom.flatMap((field, index) => (field?.kind === 'date' ? [index] : []))
   const detected = detectDateFormat(datesIn(sheet, [...dateFields.map(at), ...dates]))
   const dateFormat = choices.date_format ?? detected.format
-  const period =
-    choices.pay_period ?? (at('pay') >= 0 ? payPeriodInHeading(headings[at('pay')]!) : undefined)
+  const period = choices.pay_period ?? periodIn(headings[at('pay')])
   const payPeriod = period ?? 'yearly'
   const further = fieldValues(sheet.rows, { columns: custom, headings, dateFormat })
 
@@ -108,6 +107,10 @@ export function understand(
     warnings: fileWarnings({ sheet, columns, custom, rows, detected, choices }),
   }
 }
+
+/** Returns the period that the heading of pay names. */
+const periodIn = (heading: string | undefined) =>
+  heading === undefined ? undefined : payPeriodInHeading(heading)
 
 const datesIn = ({ rows }: Sheet, columns: readonly number[]) =>
   rows.flatMap(({ cells }) => columns.map((index) => (index >= 0 ? (cells[index] ?? null) : null)))
