@@ -31,15 +31,16 @@ export async function showPush(
   await navigator.setAppBadge?.(unread).catch(() => {})
 }
 
-/** Opens a notice's page in a window of the app that is there, or in a new one. */
+/**
+ * Opens a notice's page: the window that shows it already, or a new one. Another window keeps its
+ * page, because something may be typed there.
+ */
 export async function openNotice({ clients, location }: WorkerScope, { data }: Notification) {
-  const { href, origin } = new URL((data as { url: string }).url, location.href)
+  const { href, origin, pathname } = new URL((data as { url: string }).url, location.href)
   // Never another site, whatever a push says.
   if (origin !== location.origin) return
-  const [open] = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!open) return void (await clients.openWindow(href))
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === pathname)
 
-  await open.focus()
-  // A page that this worker does not control cannot be sent elsewhere.
-  await open.navigate(href).catch(() => clients.openWindow(href))
+  await (there ? there.focus() : clients.openWindow(href))
 }

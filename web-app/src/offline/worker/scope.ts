@@ -19,7 +19,6 @@ interface Page {
   readonly url: string
   postMessage(message: unknown): void
   focus(): Promise<Page>
-  navigate(url: string): Promise<unknown>
 }
 
 interface WorkerEvents {
