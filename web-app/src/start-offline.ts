@@ -5,6 +5,7 @@ import { announcementsApi } from '@workledger/contracts/operations/announcements
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
+import { timeTagsApi } from '@workledger/contracts/time-tracking/time-tags.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { renewPush } from '@workledger/kit/areas/notices/browser-push'
@@ -22,6 +23,7 @@ const kept = [
   peopleApi.employeeMe,
   timeTrackingApi.timeEntries,
   timeTrackingApi.runningTimer,
+  timeTagsApi.timeTags,
   projectsApi.projects,
   projectsApi.project,
   tasksApi.employeeTasks,

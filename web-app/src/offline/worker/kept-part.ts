@@ -95,6 +95,7 @@ const rules: readonly Rule[] = [
     at('/workspaces/{}/time_entries/running'),
     (body, asked) => (isOwnTime(asked) ? body : undefined),
   ],
+  [at('/workspaces/{}/time_tags'), whole],
   [
     at('/workspaces/{}/projects'),
     (body) => ({ ...body, data: ((body.data ?? []) as unknown[]).map(project) }),
