@@ -174,6 +174,7 @@ describe('every declared list', () => {
     search: 'no person of this name',
     due: true,
     proposed: true,
+    tag: 'no such tag',
   })
 
   const ids = (rows: Record<string, any>[]) => rows.map(({ id }) => id)

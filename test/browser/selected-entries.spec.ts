@@ -75,6 +75,37 @@ describe('selected time entries', () => {
     ])
   })
 
+  it('get tags in addition to their own', async () => {
+    const page = await (await web.visitor({ token: company.admin.token })).open('/timer?range=all')
+    await page.getByRole('button', { name: 'Select entries' }).click()
+    const bar = page.getByRole('toolbar', { name: 'Selected entries' })
+
+    for (const [names, tag] of [
+      [['Mail'], 'Calls'],
+      [['Mail', 'Plan'], 'Office'],
+    ] as const) {
+      for (const name of names)
+        await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
+      await bar.getByText(`${names.length} selected`).waitFor()
+      await bar.getByRole('button', { name: 'Tags' }).click()
+      await page.getByRole('dialog', { name: 'Tags' }).getByRole('combobox').fill(tag)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Escape')
+      await page
+        .locator('[data-entry]')
+        .filter({ hasText: `#${tag}` })
+        .first()
+        .waitFor()
+      for (const name of names)
+        await page.getByRole('checkbox', { name: `Select: ${name}` }).uncheck({ force: true })
+    }
+
+    await until(async () => {
+      const tags = new Map((await entries()).map((entry) => [entry.description, entry.tags.join()]))
+      return tags.get('Mail') === 'Calls,Office' && tags.get('Plan') === 'Office'
+    })
+  })
+
   it('are chosen by keys, deleted after a question, and come back by Undo', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/timer?range=all')
     await page.locator('[data-entry]').first().waitFor()

@@ -133,6 +133,7 @@ describe('pushes to browsers', () => {
 
     await decidedLeave(who)
     await mailStates('sent')
+    await until(async () => push.arrived[0])
     await set(who, { channels: [{ kind: 'leave', channel: 'notice' }] })
     await decidedLeave(who)
     await mailStates('sent,withheld')

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
+import { distinctTags } from '@workledger/contracts/time-tracking/tags'
 import {
   timeTrackingApi as api,
   type TimeEntry,
@@ -23,8 +24,11 @@ import { useState } from 'react'
 import { changedByTimer, workOf } from '../commands'
 import { timerTexts } from '../messages'
 import { ProjectPicker } from '../project-picker'
+import { TagButton } from '../tags/tag-button'
 import { selectionTexts } from './messages'
 import type { Selection } from './use-selection'
+
+type Change = NonNullable<CallOf<typeof api.changeTimeEntry>['body']>
 
 /**
  * Changes the selected entries, each by itself. The refused ones are listed with their reasons and
@@ -35,7 +39,8 @@ export default function SelectionBar({ selection }: { selection: Selection }) {
   const timer = useText(timerTexts)
   const { shortDay } = useFormat()
   const { rows, all, choose, chooseAll, end } = selection
-  const { busy, refused, change, remove, forget } = useBulk(rows, choose)
+  const { busy, refused, changeEach, remove, forget } = useBulk(rows, choose)
+  const change = (body: Change) => changeEach(() => body)
   const off = busy || rows.length === 0
 
   return (
@@ -50,6 +55,14 @@ export default function SelectionBar({ selection }: { selection: Selection }) {
             <ProjectPicker
               project={null}
               onChange={(project) => void change({ project_id: project?.id ?? null })}
+            />
+          )}
+          {!off && (
+            <TagButton
+              tags={[]}
+              onChange={(added) =>
+                void changeEach(({ tags }) => ({ tags: distinctTags([...tags, ...added]) }))
+              }
             />
           )}
           <Button disabled={off} onClick={() => void change({ billable: true })}>
@@ -102,11 +115,11 @@ function useBulk(rows: readonly TimeEntry[], choose: Selection['choose']) {
     return rows.filter(({ id }) => !stay.has(id))
   }
 
-  const change = async (body: NonNullable<CallOf<typeof api.changeTimeEntry>['body']>) => {
+  const changeEach = async (bodyOf: (entry: TimeEntry) => Change) => {
     const done = await each((entry) =>
       call(
         api.changeTimeEntry,
-        { params: { ...params, id: entry.id }, body, shown: entry },
+        { params: { ...params, id: entry.id }, body: bodyOf(entry), shown: entry },
         { key: newKey() },
       ),
     )
@@ -150,5 +163,5 @@ function useBulk(rows: readonly TimeEntry[], choose: Selection['choose']) {
     toast({ text: t('deleted', { count: done.length }), undo: () => void again() })
   }
 
-  return { busy, refused, change, remove, forget: () => setRefused([]) }
+  return { busy, refused, changeEach, remove, forget: () => setRefused([]) }
 }
