@@ -50,10 +50,10 @@ export class PushDevicesController {
     const device_id = this.subscriptions.idOf(employee, body.endpoint)
 
     const command = {
+      ...deviceOf(call.agent),
       type: 'add-device',
       employee_id: employee,
       device_id,
-      ...deviceOf(call.agent),
     } as const
 
     await call.check(noticesDecider, employee, command)

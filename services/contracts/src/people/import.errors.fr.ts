@@ -38,7 +38,7 @@ export const importErrorsFr = errorWords<'fr', typeof importErrors>()({
     '« {text} » n’est pas une devise. Écrivez ses trois lettres, par exemple USD.',
   'import.other_currency':
     'Le contrat est établi en {currency}, qui n’est pas la devise de l’entreprise.',
-  'import.not_hours': '«\u202f{text}\u202f» n’est pas un nombre d’heures par semaine.',
+  'import.not_hours': '« {text} » n’est pas un nombre d’heures par semaine.',
   'import.pay_negative': 'Le salaire ne peut pas être négatif.',
   'import.places': '« {text} » a plus de {places} décimales.',
   'import.same_oid': 'La ligne {row} a le même matricule « {value} ».',

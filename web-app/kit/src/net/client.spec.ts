@@ -194,10 +194,10 @@ it('sends the shown revision, shows its changes, and allows no decision without 
   })
 
   expect(seen.headers['if-match']).toBe('"7"')
-  await expect(call(api.decide as AnyEndpoint)).rejects.toThrow('without the record that was shown')
+  await expect(call(api.decide as AnyEndpoint)).rejects.toThrow('needs the record that was shown')
   // @ts-expect-error: a change of a row takes the shown row.
   await expect(call(api.change, { body: { name: 'x', note: null } })).rejects.toThrow(
-    'without the record that was shown',
+    'needs the record that was shown',
   )
 })
 
