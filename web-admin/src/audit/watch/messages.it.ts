@@ -21,7 +21,7 @@ export default translation<'it', typeof english>()({
     signed_in_as:
       'Un amministratore con accesso per conto di un’altra persona ha creato, modificato, approvato o pagato retribuzioni.',
     put_back:
-      'I passi di approvazione sono cambiati due volte in 14 giorni, con un’approvazione nel mezzo. Oppure le reti per la timbratura sono cambiate e tornate come prima entro 14 giorni.',
+      'I passaggi di approvazione sono cambiati due volte in 14 giorni, con un’approvazione nel mezzo. Oppure le reti per la timbratura sono cambiate e tornate come prima entro 14 giorni.',
     sign_in_exception:
       'Una persona è entrata con l’accesso di emergenza, o un amministratore ha reimpostato i secondi fattori di una persona.',
   },
