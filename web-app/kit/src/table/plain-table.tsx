@@ -30,7 +30,7 @@ const scrolled = { overflowX: 'auto', '@media print': { overflowX: 'visible' } }
 interface PlainTableRow {
   key: string | number
   cells: readonly ReactNode[]
-  /** Muted, such as a day off. */
+  /** Red, as a day off. */
   off?: boolean
   /** Belongs to the row above, as one of its parts. */
   quiet?: boolean
