@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { OFFLINE_MOST } from '@workledger/contracts/time-tracking/offline'
+import { offlineActionsApi } from '@workledger/contracts/time-tracking/offline-actions.api'
 import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -31,7 +32,7 @@ describe('actions made offline, over HTTP', () => {
   const someone = () => hire(product, company, `Eli${'abcdefghij'[hired++]}`)
 
   const send = (who: Person, actions: readonly object[]) =>
-    product.call(api.sendOfflineActions, {
+    product.call(offlineActionsApi.sendOfflineActions, {
       token: who.token,
       params: params(),
       body: { actions } as never,

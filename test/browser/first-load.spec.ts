@@ -27,6 +27,8 @@ describe('the first load of a page', () => {
 
   const loadOf = async (path: string, content: (page: Page) => Promise<unknown>) => {
     const page = await (await web.visitor({ token })).tab()
+    // What a page loads ahead while it is idle, no one waits for.
+    await page.addInitScript('requestIdleCallback = () => 0')
     const files: string[] = []
     const calls: string[] = []
 

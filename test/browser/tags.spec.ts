@@ -54,7 +54,7 @@ describe('tags of time entries', () => {
     await page.waitForURL(/tag=Calls/)
     await row.waitFor()
     await page.goto(page.url().replace('tag=Calls', 'tag=Other'))
-    await page.getByText('Travel').waitFor({ state: 'hidden' })
+    await page.getByText('No entries match').waitFor()
     expect(await page.locator('[data-entry]').count()).toBe(0)
   })
 })

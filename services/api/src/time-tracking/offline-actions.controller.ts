@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common'
-import { timeTrackingApi as api } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { offlineActionsApi as api } from '@workledger/contracts/time-tracking/offline-actions.api'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { OfflineActions } from './offline-actions.service'

@@ -3,8 +3,8 @@ import { worded } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import type {
   OfflineOutcome as AnsweredOutcome,
-  timeTrackingApi as api,
-} from '@workledger/contracts/time-tracking/time-tracking.api'
+  offlineActionsApi as api,
+} from '@workledger/contracts/time-tracking/offline-actions.api'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { offlineOutcomes, timerDecider } from '@workledger/domain/time-tracking/timer'

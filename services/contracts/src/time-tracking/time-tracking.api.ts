@@ -2,9 +2,8 @@ import * as z from 'zod'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
-import { bool, clearable, day, id, instant, list, one, wordedShape } from '../kernel/shapes'
+import { bool, clearable, day, id, instant, list, one } from '../kernel/shapes'
 import { characters, typable } from '../kernel/text'
-import { OFFLINE_MOST } from './offline'
 import { LONGEST_TAG, tagsBody } from './tags'
 import { timeEntriesList } from './time-tracking.lists'
 
@@ -57,7 +56,8 @@ export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
  */
 const dayTotal = z.object({ day: z.string(), seconds })
 
-const timeTrackingDetails = {
+/** The work of an entry in a call. */
+export const timeTrackingDetails = {
   description: z
     .union([typable(z.string().trim().max(2000, { error: 'field.most_characters' })), z.null()])
     .transform((text) => text ?? '')
@@ -111,55 +111,6 @@ export const lockedTime = [
 ]
 
 const lengths = ['timer.end_before_start', 'timer.too_short', 'timer.too_long']
-
-/** Every action has its own id, made by the device, and the instant when the person pressed it. */
-const pressed = { id: id(), pressed_at: instant('field.time') }
-
-/** The entry of an earlier action, by the id of the action that started or added it. */
-const ofAction = { action_id: id() }
-
-const offlineAction = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('start'),
-    ...pressed,
-    ...timeTrackingDetails,
-    /** Earlier than pressed, if the person typed it. */
-    start: clearable(instant('field.time')),
-    /** Started again from an earlier entry; then a description is enough. */
-    again: bool().optional(),
-  }),
-  z.object({
-    kind: z.literal('add'),
-    ...pressed,
-    ...timeTrackingDetails,
-    start: instant('field.time'),
-    end: instant('field.time'),
-  }),
-  /** Names the entry, or the action that started it. */
-  z.object({
-    kind: z.literal('stop'),
-    ...pressed,
-    entry_id: id().optional(),
-    action_id: id().optional(),
-  }),
-  z.object({ kind: z.literal('change'), ...pressed, ...ofAction, ...timeTrackingDetails }),
-])
-
-export const offlineActionsBody = z.object({
-  actions: z.array(offlineAction).min(1).max(OFFLINE_MOST, { error: 'field.most_entries' }),
-})
-
-/** What became of one action. */
-const offlineOutcome = z.object({
-  id: id(),
-  outcome: z.enum(['done', 'conflict']),
-  /** Null for a conflict, and for an entry that was deleted since. */
-  entry: timeEntry.nullable(),
-  /** Why it was not carried out. */
-  conflict: z.object(wordedShape).nullable(),
-})
-
-export type OfflineOutcome = z.output<typeof offlineOutcome>
 
 export const timeTrackingApi = area('time-tracking', {
   timeEntries: listCall(timeEntriesList, {
@@ -240,15 +191,6 @@ export const timeTrackingApi = area('time-tracking', {
     body: z.object({ end: clearable(instant('field.time')) }),
     response: one(timeEntry),
     errors: ['timer.ended', 'timer.future', ...lengths],
-  }),
-  sendOfflineActions: endpoint({
-    method: 'POST',
-    path: '/workspaces/{ws}/time_entries/offline_actions',
-    who: 'member',
-    summary: 'Carry out own actions that a device kept offline: in order, each id once',
-    params: workspaceParams,
-    body: offlineActionsBody,
-    response: one(z.array(offlineOutcome)),
   }),
   deleteTimeEntry: endpoint({
     method: 'DELETE',

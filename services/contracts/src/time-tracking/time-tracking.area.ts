@@ -1,4 +1,5 @@
 import type { AreaContracts } from '../kernel/area'
+import { offlineActionsApi } from './offline-actions.api'
 import { timeImportPreview, timeImportReport, timeImportsApi } from './time-imports.api'
 import { timeImportEvents } from './time-imports.events'
 import { timeImportsList } from './time-imports.lists'
@@ -16,7 +17,7 @@ import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
-  endpoints: [timeTrackingApi, timeTagsApi, timesheetsApi, timeImportsApi],
+  endpoints: [timeTrackingApi, offlineActionsApi, timeTagsApi, timesheetsApi, timeImportsApi],
   gains: timeTrackingGains,
   lists: [timeEntriesList, timesheetsList, timeImportsList],
   events: [timerEvents, timesheetEvents, timesheetRuleEvents, timeImportEvents],

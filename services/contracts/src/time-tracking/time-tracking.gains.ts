@@ -1,11 +1,12 @@
 import { type Gains, noGain, record } from '../kernel/own-gain'
+import type { offlineActionsApi } from './offline-actions.api'
 import type { timeImportsApi } from './time-imports.api'
 import type { timeTrackingApi } from './time-tracking.api'
 import type { timesheetsApi } from './timesheets.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const timeTrackingGains: Gains<
-  typeof timeTrackingApi & typeof timesheetsApi & typeof timeImportsApi
+  typeof timeTrackingApi & typeof offlineActionsApi & typeof timesheetsApi & typeof timeImportsApi
 > = {
   addTimeEntry: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',

@@ -1,13 +1,11 @@
 import type { CallOf } from '@workledger/contracts/kernel/endpoint'
 import { OFFLINE_MOST } from '@workledger/contracts/time-tracking/offline'
-import type {
-  TimeEntry,
-  timeTrackingApi,
-} from '@workledger/contracts/time-tracking/time-tracking.api'
+import type { offlineActionsApi } from '@workledger/contracts/time-tracking/offline-actions.api'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { type DBSchema, openDB } from 'idb'
 import { setWaiting } from './waiting'
 
-export type Action = CallOf<typeof timeTrackingApi.sendOfflineActions>['body']['actions'][number]
+export type Action = CallOf<typeof offlineActionsApi.sendOfflineActions>['body']['actions'][number]
 
 /** An action that waits on this device until the server has it. */
 export interface Kept {

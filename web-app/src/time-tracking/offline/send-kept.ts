@@ -1,6 +1,9 @@
 import {
-  timeTrackingApi as api,
   type OfflineOutcome,
+  offlineActionsApi,
+} from '@workledger/contracts/time-tracking/offline-actions.api'
+import {
+  timeTrackingApi as api,
   type TimeEntry,
 } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { milliseconds } from '@workledger/kit/i18n/zone-time'
@@ -32,7 +35,7 @@ async function send({ workspace, employee }: Place): Promise<Sent> {
     const { waiting, done } = await settleTried(await waitingOf(employee), { workspace, employee })
     if (waiting.length === 0) return { offline: false, done, refused: 0 }
     const actions = waiting.map(({ action }) => action)
-    const { data } = await call(api.sendOfflineActions, { params, body: { actions } })
+    const { data } = await call(offlineActionsApi.sendOfflineActions, { params, body: { actions } })
     const outcomes = new Map(data.map((outcome) => [outcome.id, outcome]))
 
     const settled = waiting.map((kept) => ({ kept, outcome: outcomes.get(kept.action.id) }))

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { area, endpoint } from '../kernel/endpoint'
+import { workspaceParams } from '../kernel/record'
+import { bool, clearable, id, instant, one, wordedShape } from '../kernel/shapes'
+import { OFFLINE_MOST } from './offline'
+import { timeEntry, timeTrackingDetails } from './time-tracking.api'
+
+/** Every action has its own id, made by the device, and the instant when the person pressed it. */
+const pressed = { id: id(), pressed_at: instant('field.time') }
+
+/** The entry of an earlier action, by the id of the action that started or added it. */
+const ofAction = { action_id: id() }
+
+const offlineAction = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('start'),
+    ...pressed,
+    ...timeTrackingDetails,
+    /** Earlier than pressed, if the person typed it. */
+    start: clearable(instant('field.time')),
+    /** Started again from an earlier entry; then a description is enough. */
+    again: bool().optional(),
+  }),
+  z.object({
+    kind: z.literal('add'),
+    ...pressed,
+    ...timeTrackingDetails,
+    start: instant('field.time'),
+    end: instant('field.time'),
+  }),
+  /** Names the entry, or the action that started it. */
+  z.object({
+    kind: z.literal('stop'),
+    ...pressed,
+    entry_id: id().optional(),
+    action_id: id().optional(),
+  }),
+  z.object({ kind: z.literal('change'), ...pressed, ...ofAction, ...timeTrackingDetails }),
+])
+
+const offlineActionsBody = z.object({
+  actions: z.array(offlineAction).min(1).max(OFFLINE_MOST, { error: 'field.most_entries' }),
+})
+
+/** What became of one action. */
+const offlineOutcome = z.object({
+  id: id(),
+  outcome: z.enum(['done', 'conflict']),
+  /** Null for a conflict, and for an entry that was deleted since. */
+  entry: timeEntry.nullable(),
+  /** Why it was not carried out. */
+  conflict: z.object(wordedShape).nullable(),
+})
+
+export type OfflineOutcome = z.output<typeof offlineOutcome>
+
+/** Apart from the timer's calls, which each page of the web app loads at first. */
+export const offlineActionsApi = area('time-tracking', {
+  sendOfflineActions: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/time_entries/offline_actions',
+    who: 'member',
+    summary: 'Carry out own actions that a device kept offline: in order, each id once',
+    params: workspaceParams,
+    body: offlineActionsBody,
+    response: one(z.array(offlineOutcome)),
+  }),
+})
