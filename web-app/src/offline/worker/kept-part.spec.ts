@@ -5,7 +5,7 @@ import { isPart } from './parts'
 const own = new Set(['me-1'])
 
 describe('what a device keeps of the server’s answers', () => {
-  it('is one’s own time, and nobody else’s', () => {
+  it('is one’s own time, and no one else’s', () => {
     const body = { data: [{ id: 'e' }], meta: { total: 1 } }
     expect(keptPart('/workspaces/w/time_entries?employee_id=me-1', body, own)).toEqual(body)
     expect(keptPart('/workspaces/w/time_entries?employee_id=other', body, own)).toBeUndefined()

@@ -128,7 +128,7 @@ export default {
     anyOvertime: 'All',
     waits: 'Waits for approval',
     noTeam: {
-      title: 'Nobody reports to you',
+      title: 'No one reports to you',
       text: 'Accounts of people whose manager you are appear here.',
     },
     page: 'Working time accounts',
