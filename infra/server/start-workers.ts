@@ -85,6 +85,7 @@ export async function startWorkers(
     exports: exportMaker(opened, tools, dataDir),
     billing: tools.billing,
     outgoingNetworks,
+    drill: config.drill,
     log,
   })
 

@@ -62,6 +62,8 @@ export interface WorkerOptions {
   billing?: Billing | undefined
   /** Private networks that webhooks may reach, in CIDR notation. */
   outgoingNetworks?: readonly string[] | undefined
+  /** A restore drill: webhooks, messages of channels and pushes wait for ever. */
+  drill?: boolean | undefined
   log: Logger
 }
 
@@ -136,12 +138,14 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   reactor.start()
-  const senders = startSenders({ ...options, commands, context, chat, pushes })
+  const senders = options.drill
+    ? undefined
+    : startSenders({ ...options, commands, context, chat, pushes })
 
   return {
     counts: () => queues.counts(failures),
     async close() {
-      await senders.stop()
+      await senders?.stop()
       await reactor.stop()
       await queues.close()
       await progress.close()

@@ -317,4 +317,27 @@ describe('pushes to browsers', () => {
     const stored = 'select count(*)::int as n from vault.push_devices where employee = $1'
     expect((await product.owner.query(stored, [who.employee])).rows).toEqual([{ n: 10 }])
   })
+
+  it('wait in a restore drill, which has the browsers of production', async () => {
+    await workers.close()
+    const drill = await startWorkers(product, { outgoingNetworks: ['127.0.0.0/8'], drill: true })
+
+    try {
+      const { who, push, id } = await withBrowser('Oda', 'mail_push')
+      await decidedLeave(who)
+      await until(async () => (await stateOf(id))[0])
+
+      // Each takes as long as a sender's look.
+      for (let leaves = 2; leaves <= 5; leaves++) {
+        await decidedLeave(who)
+        await until(async () => (await stateOf(id)).length === leaves)
+      }
+
+      expect(new Set((await stateOf(id)).map(({ attempts }) => attempts))).toEqual(new Set([0]))
+      expect(push.arrived).toEqual([])
+    } finally {
+      await drill.close()
+      workers = await startWorkers(product, { outgoingNetworks: ['127.0.0.0/8'] })
+    }
+  })
 })
