@@ -136,7 +136,7 @@ describe('overtime that needs approval, over HTTP', () => {
       expect([wrong, (await setRules(wrong)).status]).toEqual([wrong, 422])
   })
 
-  it('waits with the closing for those who decide about the person, with what was seen', async () => {
+  it('waits with the closing for those who decide about the person, with the figures that they see', async () => {
     // An hour on each working day is agreed; 5 hours are above it, 2 of them count.
     for (const day of workdaysOf(FIRST).slice(1)) await work(day, '09:00', '10:00')
     await work(workdaysOf(FIRST)[0]!, '08:00', '14:00')

@@ -83,7 +83,7 @@ function followSession() {
 
 const KEY = 'workledger.read_ahead'
 
-/** Milliseconds for which what was read ahead is new enough. */
+/** Milliseconds for which reads made ahead are new enough. */
 const NEW_ENOUGH = 900_000
 
 async function readAhead(client: QueryClient, ws: string, employee: string) {

@@ -45,6 +45,7 @@ export const timeEntries = table(
       'project_id',
       'using btree (import_id) where import_id is not null',
       "using btree (workspace_id, day) where tags <> '[]'",
+      "using btree (workspace_id, employee_id, start_at) where tags <> '[]'",
     ],
   },
 )
@@ -137,7 +138,7 @@ const daysOf = ({
 }
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 7,
+  version: 8,
   tables: [timeEntries, timeEntryDays, timeEntryMonths],
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [

@@ -156,9 +156,14 @@ const billedEntries = (db: Reads, workspace: string, ids: readonly string[]) =>
 /** People who make a tag one of the company. */
 const SHARED_BY = 3
 
+/** The latest entries with tags that suggestions read: of the person, and of the company. */
+const OWN_READ = 1_000
+const COMPANY_READ = 10_000
+
 /**
  * Returns at most 100 tags for a person to choose from, the most used first: their own of the last
  * year, and those that several people used in the last 90 days. A tag of fewer is theirs alone.
+ * Reads the latest entries, so that it costs a large company no more.
  */
 export const tagsFor = async (
   db: Reads,
@@ -167,12 +172,20 @@ export const tagsFor = async (
   now: string,
 ): Promise<string[]> => {
   const { rows } = await sql<{ tag: string }>`
-    select tag from time_entries t cross join lateral jsonb_array_elements_text(t.tags) tag
-    where t.workspace_id = ${workspace} and t.tags <> '[]'
-      and t.day >= ${now}::date - case when t.employee_id = ${employee} then 366 else 90 end
-    group by tag
-    having bool_or(t.employee_id = ${employee}) or count(distinct t.employee_id) >= ${SHARED_BY}
-    order by count(*) filter (where t.employee_id = ${employee}) desc, count(*) desc, tag
+    with own as materialized (select employee_id, tags from time_entries
+      where workspace_id = ${workspace} and employee_id = ${employee} and tags <> '[]'
+        and day >= ${now}::date - 366
+      order by start_at desc limit ${sql.lit(OWN_READ)}),
+    company as materialized (select employee_id, tags from time_entries
+      where workspace_id = ${workspace} and tags <> '[]' and day >= ${now}::date - 90
+      order by day desc limit ${sql.lit(COMPANY_READ)}),
+    used as (
+      select tag, count(*) as own, 0 as people, 0 as uses from own, jsonb_array_elements_text(tags) tag group by tag
+      union all
+      select tag, 0, count(distinct employee_id), count(*) from company, jsonb_array_elements_text(tags) tag group by tag)
+    select tag from used group by tag
+    having sum(own) > 0 or max(people) >= ${SHARED_BY}
+    order by sum(own) desc, sum(uses) desc, tag
     limit 100`.execute(db)
 
   return rows.map(({ tag }) => tag)

@@ -57,27 +57,35 @@ const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.positio
 
 /**
  * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
- * was approved, and networks for check-in that are set as they were before.
+ * was approved, and networks for check-in that are set as they were before. Each act looks at one
+ * earlier change, that of the longest while, so many changes cost no more than each of them.
  */
 function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
-  const since = sql.lit(`${PUT_BACK_DAYS} days`)
+  const since = sql`a.at - ${sql.lit(`${PUT_BACK_DAYS} days`)}::interval`
+  const of = (act: string, kind: RawBuilder<unknown>) =>
+    sql`${sql.raw(act)}.workspace_id = ${ws} and ${sql.raw(act)}.kind = ${kind}`
+
   const steps = (
     changed: string,
     approved: string,
   ) => sql`a.kind = ${sql.lit(changed)} and a.rule_state <> 'deleted'
-    and exists (select from watched_acts b join watched_acts c on c.workspace_id = ${ws} and c.kind = ${sql.lit(approved)}
-        and c.at between b.at and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
-      where b.workspace_id = ${ws} and b.kind = ${sql.lit(changed)} and b.rule_state <> 'added'
-        and b.at between a.at - ${since}::interval and a.at and ${place('b')} < ${place('a')})`
+    and exists (select from (select b.at, b.position from watched_acts b
+        where ${of('b', sql.lit(changed))} and b.rule_state in ('changed', 'deleted') and b.at between ${since} and a.at
+          and ${place('b')} < ${place('a')} order by b.at, length(b.position), b.position limit 1) b
+      join watched_acts c on ${of('c', sql.lit(approved))} and c.at between b.at and a.at
+        and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})`
+
+  const networks = sql.lit('check_in_networks_set')
 
   return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
     where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
       and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set')
       and (${steps('leave_steps_changed', 'leave_approved')} or ${steps('expense_steps_changed', 'expense_approved')}
-        or a.kind = 'check_in_networks_set' and exists (select from watched_acts b
-          join watched_acts c on c.workspace_id = ${ws} and c.kind = b.kind and c.rule_state <> a.rule_state
-            and c.at between a.at - ${since}::interval and a.at and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}
-          where b.workspace_id = ${ws} and b.kind = a.kind and b.rule_state = a.rule_state))`
+        or a.kind = ${networks} and exists (select from (select c.at, c.position, c.rule_state from watched_acts c
+            where ${of('c', networks)} and c.at between ${since} and a.at and ${place('c')} < ${place('a')}
+            order by c.at desc, length(c.position) desc, c.position desc limit 1) c
+          where c.rule_state <> a.rule_state and exists (select from watched_acts b
+            where ${of('b', networks)} and b.rule_state = a.rule_state and b.at <= c.at and ${place('b')} < ${place('c')})))`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { memberSignInEvents } from '@workledger/contracts/access/factor.events'
 import {
   attendanceEvents as attendance,
@@ -63,7 +64,9 @@ export const watchedActs = table(
     currency: col.maybe.text,
     /** The first day that it changes; of a lock of time the last locked one. */
     from_on: col.maybe.day,
-    /** What a rule says after the act, where a later act may say the same again. */
+    /**
+     * For rules that may be put back: the kind of change, or a hash of what the rule says after it.
+     */
     rule_state: col.maybe.text,
   },
   {
@@ -73,6 +76,7 @@ export const watchedActs = table(
       'employee_id',
       // The few acts that rules look for among all.
       'employee_id, actor',
+      'using btree (workspace_id, kind, rule_state, at) where rule_state is not null',
       'using btree (workspace_id) where own',
       'using btree (workspace_id, impersonator) where impersonator is not null',
     ],
@@ -258,7 +262,7 @@ const ofSteps =
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 10,
+  version: 11,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -316,7 +320,7 @@ export const watchedActsProjection = projection('watched-acts', {
       'check_in_networks_set',
       ({ workspace_id, networks, exempt }) => ({
         record_id: workspace_id,
-        rule_state: JSON.stringify([networks, exempt]),
+        rule_state: hash('sha256', JSON.stringify([networks, exempt])),
       }),
     ),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),

@@ -77,7 +77,7 @@ export class InboxController {
   }
 }
 
-/** Kinds that a manager decides, or somebody in their place. */
+/** Kinds that a manager decides, or a person in their place. */
 const managed: ReadonlySet<InboxKind> = new Set(['leave', 'correction', 'timesheet', 'overtime'])
 
 const actsOf: Readonly<Record<InboxKind, readonly InboxAct[]>> = {

@@ -179,7 +179,7 @@ describe('overtime beyond a limit', () => {
     expect(balanceOf(run(state, decision('approve-overtime')))).toBe(15 * HOUR)
   })
 
-  it('takes less that waits after a correction, before it takes what was approved', () => {
+  it('takes less that waits after a correction, before it takes approved time', () => {
     const waiting = decided(close(MARCH, monthOf(MARCH, { 2: 14, 3: 15 })))
     const less = monthOf(MARCH, { 2: 14, 3: 13 })
     const events = workingTimeDecider.decide(

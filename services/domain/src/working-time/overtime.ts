@@ -53,7 +53,7 @@ interface Closing {
 
 /**
  * Returns what a closing holds back until an approval: this month's overtime, and changes of
- * earlier months by their corrections. What was approved stays approved, so only a difference waits.
+ * earlier months by their corrections. Approved time stays approved, so only a difference waits.
  */
 export function heldBack(
   state: Pick<WorkingTimeAccount, 'overtime'>,

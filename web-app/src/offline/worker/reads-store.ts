@@ -86,7 +86,7 @@ const entriesOf = (value: unknown) => ((value ?? {}) as { data?: Record<string, 
 
 /**
  * Returns whose answers these are. A session begins with `/me`; that of an administrator who signed
- * in as somebody else keeps nothing.
+ * in as another person keeps nothing.
  */
 function beginning(now: KeptReads, of: string, answers: readonly Answered[]): KeptReads {
   const me = answers.find(({ address, status }) => address === '/me' && status === 200)
