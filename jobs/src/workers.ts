@@ -138,14 +138,12 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   })
 
   reactor.start()
-  const senders = options.drill
-    ? undefined
-    : startSenders({ ...options, commands, context, chat, pushes })
+  const senders = startSenders({ ...options, commands, context, chat, pushes })
 
   return {
     counts: () => queues.counts(failures),
     async close() {
-      await senders?.stop()
+      await senders.stop()
       await reactor.stop()
       await queues.close()
       await progress.close()
