@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { filtered } from '../kernel/list-filter'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { type ExtraColumns } from '../kernel/list-rows'
+import { spelled } from '../kernel/spelled'
 import { decidesInPlace } from '../leave/stand-ins.port'
 
 export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries as t', {
@@ -37,6 +38,10 @@ export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries 
     from: (day) => sql`t.day >= ${day}`,
     to: (day) => sql`t.day <= ${day}`,
     tag: (tag) => sql`t.tags @> jsonb_build_array(${tag}::text)`,
+  },
+  // Most entries have none, which a search need not put together.
+  searchBy: {
+    tags: (word) => sql`(t.tags <> '[]' and t.tags::text ~* ${spelled(word)})`,
   },
 })
 
