@@ -1,10 +1,10 @@
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import { secondsOfDay } from '@workledger/domain/kernel/working-day'
 import type { Calendar } from '@workledger/domain/leave/leave-days'
-import { termsOn } from '@workledger/domain/leave/leave-facts'
+import { type LeaveFacts, policySeconds, termsOn } from '@workledger/domain/leave/leave-facts'
 import type { Reads } from '../kernel/tenant-reads'
+import { agreedSeconds, contractsOf, type LeaveContract } from './leave-contracts'
 import { type KnownFacts, leaveFactsOf } from './leave-ledgers'
 import type { LeavePlace } from './leave-rules.projection'
 
@@ -43,7 +43,8 @@ export async function calendarsOf(
       const calendar: Calendar = {
         days_type: (date) => termsOn(facts, date)?.days_type ?? 'working_days',
         weekdays: (date) => versionOn(date)?.weekdays ?? isoWeekdays(null),
-        agreed: (date) => versionOn(date)?.agreed ?? 0,
+        agreed: (date) => versionOn(date)?.agreed || policySeconds(facts, date),
+        in_hours: (date) => !versionOn(date)?.agreed && policySeconds(facts, date) > 0,
         holiday: (date) =>
           Number(holidays.of(placeOn(places, date)?.location_id ?? null, date)?.part ?? 0),
       }
@@ -53,31 +54,28 @@ export async function calendarsOf(
   )
 }
 
-const contractsOf = (db: Reads, employees: readonly string[]) =>
-  db
-    .selectFrom('contracts')
-    .select(['employee_id', 'effective_on', 'working_days', 'working_hours', 'working_period_unit'])
-    .where('employee_id', 'in', [...employees])
-    .orderBy('effective_on')
-    .execute()
-
 /** Returns a lookup of the contract of a day; the first one also counts before it. */
-function versionsOf(contracts: Awaited<ReturnType<typeof contractsOf>>) {
-  const versions = contracts.map(({ effective_on, working_days, ...hours }) => {
-    const weekdays = isoWeekdays(working_days)
-    const hours_per = hours.working_period_unit as 'day' | 'week' | 'month' | null
-    const agreed = secondsOfDay({ hours: hours.working_hours, hours_per, weekdays })
-    return { effective_on, weekdays, agreed }
-  })
+function versionsOf(contracts: readonly LeaveContract[]) {
+  const versions = contracts.map((contract) => ({
+    effective_on: contract.effective_on,
+    weekdays: isoWeekdays(contract.working_days),
+    agreed: agreedSeconds(contract),
+  }))
 
   return (date: string) =>
     versions.findLast(({ effective_on }) => effective_on <= date) ?? versions[0]
 }
 
-/** Returns a lookup of an employee's agreed seconds of a working day; 0 without agreed hours. */
-export async function agreedOn(db: Reads, employee: string): Promise<(date: string) => number> {
+/**
+ * Returns a lookup of an employee's seconds of a working day by the contract, or by a policy that
+ * grants by hours worked; 0 without either.
+ */
+export async function agreedOn(
+  db: Reads,
+  employee: string,
+): Promise<(facts: LeaveFacts, date: string) => number> {
   const versionOn = versionsOf(await contractsOf(db, [employee]))
-  return (date) => versionOn(date)?.agreed ?? 0
+  return (facts, date) => versionOn(date)?.agreed || policySeconds(facts, date)
 }
 
 /** Returns an employee's place on a day; the first place also counts before it. */

@@ -12,6 +12,8 @@ export interface LeaveOfDay {
   readonly type: string
   /** Part of the day as a decimal string: "1", "0.5" or, of hours, such as "0.032468". */
   readonly part: string
+  /** Of leave in hours: the seconds of the whole day. */
+  readonly of: number | null
   /** Percent of pay that the type gave at the request: "100", "50", "0". */
   readonly paid_percent: string
   /** Time off in lieu: its hours were paid when they were worked, where pay is by the hour. */
@@ -123,15 +125,13 @@ function leavesByDay(
 
   for (const { id: leave_id, leave_type_id, type, days, used, ...leave } of leaves) {
     const { paid_percent, takes_account } = leave
+    const of_day = { leave_id, leave_type_id, type: type ?? '', paid_percent, takes_account }
 
-    for (const { date, part } of days) {
+    for (const { date, part, of = null } of days) {
       if (date < from || date > to) continue
       const payrun_id = runOf(used, date)
 
-      byDay.set(date, [
-        ...(byDay.get(date) ?? []),
-        { leave_id, leave_type_id, type: type ?? '', part, paid_percent, takes_account, payrun_id },
-      ])
+      byDay.set(date, [...(byDay.get(date) ?? []), { ...of_day, part, of, payrun_id }])
     }
   }
 

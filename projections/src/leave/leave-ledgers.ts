@@ -1,10 +1,13 @@
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { LedgerEntries } from '@workledger/domain/leave/leave-accounts'
 import { type LeaveEffect, leaveEffectsInTurn } from '@workledger/domain/leave/leave-effect'
-import { type LeaveFacts, yearOf } from '@workledger/domain/leave/leave-facts'
+import { type LeaveFacts, type WorkedHours, yearOf } from '@workledger/domain/leave/leave-facts'
 import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { sql } from 'kysely'
+import { secondsByDay } from '../attendance/worked-days.port'
 import type { Reads } from '../kernel/tenant-reads'
+import { agreedSeconds, contractsOf } from './leave-contracts'
 import type { LeavePlace } from './leave-rules.projection'
 
 /** An employee's facts that the rules need besides the ledger. */
@@ -43,6 +46,15 @@ export async function leaveFactsOf(
   ])
 
   const versions = new Map(policies.map((policy) => [policy.id, policy.versions]))
+  const byHours = people.filter(({ places }) =>
+    places.some(({ policy_id }) =>
+      versions.get(policy_id ?? '')?.some(({ accrual }) => accrual === 'by_hours'),
+    ),
+  )
+  const worked = await workedHoursOf(
+    db,
+    byHours.map(({ id }) => id),
+  )
   const policyNames = new Map(policies.map(({ id, name }) => [id, name]))
 
   return new Map(
@@ -61,10 +73,40 @@ export async function leaveFactsOf(
           from,
           versions: versions.get(policy_id ?? '') ?? [],
         })),
+        worked: worked.get(person.id),
       }
 
       return [person.id, { facts, places: person.places, policyNames }]
     }),
+  )
+}
+
+/** Returns the work of employees whose leave accrues by hours worked. */
+async function workedHoursOf(
+  db: Reads,
+  employees: readonly string[],
+): Promise<Map<string, WorkedHours>> {
+  if (employees.length === 0) return new Map()
+
+  const [attended, contracts] = await Promise.all([
+    secondsByDay(db, employees, '1970-01-01', '9999-12-31'),
+    contractsOf(db, employees),
+  ])
+
+  const days = groupBy(attended, ({ employee_id }) => employee_id)
+  const versions = groupBy(contracts, ({ employee_id }) => employee_id)
+
+  return new Map(
+    employees.map((id) => [
+      id,
+      {
+        days: days.get(id) ?? [],
+        agreed: (versions.get(id) ?? []).map((contract) => ({
+          from: contract.effective_on,
+          seconds: agreedSeconds(contract),
+        })),
+      },
+    ]),
   )
 }
 

@@ -3,6 +3,7 @@ import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { pick } from '@workledger/contracts/kernel/pick'
 import { leaveRuleEvents as e } from '@workledger/contracts/leave/leave.events'
 import {
+  newPolicyTerms,
   type PolicyTerms,
   type PolicyVersion,
   policyTerms,
@@ -99,15 +100,21 @@ const holidayId = (event: { data: { holiday_id: string } }) => event.data.holida
 const employeeId = (event: { data: { employee_id: string } }) => event.data.employee_id
 const dayOf = (event: { meta: EventMeta }) => event.meta.occurred_at.slice(0, 10)
 
+type LaterTerm = 'part_rounding' | 'accrual_percent' | 'day_hours'
+
 /** Policies from before there was a choice round to the nearest half day. */
 const termsOf = (
-  data: Omit<PolicyTerms, 'part_rounding'> & {
-    part_rounding?: PolicyTerms['part_rounding'] | undefined
-  },
-): PolicyTerms => pick(policyTerms, { ...data, part_rounding: data.part_rounding ?? 'half' })
+  data: Omit<PolicyTerms, LaterTerm> & { [Term in LaterTerm]?: PolicyTerms[Term] | undefined },
+): PolicyTerms =>
+  pick(policyTerms, {
+    ...data,
+    part_rounding: data.part_rounding ?? 'half',
+    accrual_percent: data.accrual_percent ?? newPolicyTerms.accrual_percent,
+    day_hours: data.day_hours ?? newPolicyTerms.day_hours,
+  })
 
 export const leaveRulesProjection = projection('leave-rules', {
-  version: 7,
+  version: 8,
   tables: [leaveTypes, leavePolicies, holidays, leavePlaces, leaveApprovalRules],
   steps: [
     on(e.LeaveTypeAdded, leaveTypes, typeId, (_, { data: { leave_type_id, ...data } }) => ({

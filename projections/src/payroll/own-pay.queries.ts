@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
- * Returns whether pay depends on an employee's attendance of one of these days. It does if the
- * contract in force is hourly; before the first contract, that one counts. It also does if an
- * approved run has used the day's hours.
+ * Returns whether pay or leave depends on an employee's attendance of one of these days. It does if
+ * the contract in force is hourly; before the first contract, that one counts. It also does if an
+ * approved run has used the day's hours, if leave accrues by hours worked, or if the working time
+ * account counts attendance.
  */
 export async function payRestsOn(
   db: Reads,
@@ -18,7 +19,15 @@ export async function payRestsOn(
             case when c.effective_on <= each.day then c.effective_on end desc, c.effective_on limit 1)
         or exists (select from payrun_entries n join payruns p on p.id = n.payrun_id
           where n.employee_id = ${employee} and n.hourly and n.should_pay and p.status = 'complete'
-            and each.day between p.start_on and p.end_on)) as rests`.execute(db)
+            and each.day between p.start_on and p.end_on)
+        or (select r."on" and r.source = 'attendance' from working_time_rules r
+          join employees e on e.workspace_id = r.workspace_id and e.id = ${employee}
+          where r.effective_on <= each.day order by r.effective_on desc limit 1))
+      or exists (select from leave_places l cross join jsonb_array_elements(l.places) as place
+        join leave_policies p on p.id::text = place ->> 'policy_id'
+        where l.id = ${employee} and p.versions @> '[{"accrual": "by_hours"}]') as rests`.execute(
+    db,
+  )
   return rows[0]?.rests ?? false
 }
 

@@ -31,6 +31,10 @@ export default {
     nameField: 'Policy name',
     description: 'Description',
     allowance: 'Days a year',
+    mostHint: 'The most days of a year.',
+    percentHint:
+      '12.07 for irregular hours in Great Britain. Each month is rounded to a whole hour.',
+    dayHoursHint: 'Where the contract has no hours.',
     allowanceHint: 'Days a year.',
     carry: 'Carried over',
     carryOver: 'Accrued Days',

@@ -34,6 +34,10 @@ export default translation<'es', typeof english>()({
     nameField: 'Nombre de la política',
     description: 'Descripción',
     allowance: 'Días al año',
+    mostHint: 'El máximo de días de un año.',
+    percentHint:
+      '12,07 para horarios irregulares en Gran Bretaña. Cada mes se redondea a una hora entera.',
+    dayHoursHint: 'Cuando el contrato no tiene horas.',
     allowanceHint: 'Días al año.',
     carry: 'Traslado',
     carryOver: 'Días que se trasladan',

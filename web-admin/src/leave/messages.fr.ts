@@ -34,6 +34,10 @@ export default translation<'fr', typeof english>()({
     nameField: 'Nom de la politique',
     description: 'Description',
     allowance: 'Jours par an',
+    mostHint: 'Le maximum de jours d’une année.',
+    percentHint:
+      '12,07 pour des heures irrégulières en Grande-Bretagne. Chaque mois est arrondi à une heure entière.',
+    dayHoursHint: 'Quand le contrat n’a pas d’heures.',
     allowanceHint: 'Jours par an.',
     carry: 'Report',
     carryOver: 'Jours reportables',

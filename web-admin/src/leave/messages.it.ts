@@ -34,6 +34,10 @@ export default translation<'it', typeof english>()({
     nameField: 'Nome della policy',
     description: 'Descrizione',
     allowance: 'Giorni all’anno',
+    mostHint: 'Il massimo di giorni di un anno.',
+    percentHint:
+      '12,07 per orari irregolari in Gran Bretagna. Ogni mese è arrotondato a un’ora intera.',
+    dayHoursHint: 'Quando il contratto non ha ore.',
     allowanceHint: 'Giorni all’anno.',
     carry: 'Riporto',
     carryOver: 'Giorni riportati',

@@ -42,9 +42,15 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
   const { monthNameHeading: monthName } = useFormat()
   const year = Number(today().slice(0, 4))
 
+  const byHours = form.values.accrual === 'by_hours'
+
   return (
     <>
-      <TextField {...form.field('holiday_allowance')} required hint={t('policy.allowanceHint')} />
+      <TextField
+        {...form.field('holiday_allowance')}
+        required
+        hint={t(byHours ? 'policy.mostHint' : 'policy.allowanceHint')}
+      />
       <SelectField
         {...form.field('days_type')}
         required
@@ -67,6 +73,12 @@ function YearlyTerms({ form }: { form: PolicyForm }) {
         }))}
       />
       <SelectField {...form.field('accrual')} options={options(accruals)} />
+      {byHours && (
+        <>
+          <TextField {...form.field('accrual_percent')} required hint={t('policy.percentHint')} />
+          <TextField {...form.field('day_hours')} required hint={t('policy.dayHoursHint')} />
+        </>
+      )}
       <TextField {...form.field('probation_months')} hint={t('policy.probationHint')} />
     </>
   )
@@ -80,16 +92,20 @@ function PartYearTerms({ form }: { form: PolicyForm }) {
 
   return (
     <>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <SelectField {...form.field('joiner_part')} options={options(joinerParts)} />
-      </Box>
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <SelectField
-          {...form.field('part_rounding')}
-          hint={t('policy.roundingHint')}
-          options={options(partRoundings)}
-        />
-      </Box>
+      {form.values.accrual !== 'by_hours' && (
+        <>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <SelectField {...form.field('joiner_part')} options={options(joinerParts)} />
+          </Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <SelectField
+              {...form.field('part_rounding')}
+              hint={t('policy.roundingHint')}
+              options={options(partRoundings)}
+            />
+          </Box>
+        </>
+      )}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SelectField
           {...form.field('leaver_rule')}

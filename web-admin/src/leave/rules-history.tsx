@@ -44,6 +44,8 @@ const leaveRulesFields = [
   'carry_over_days',
   'expire_in_months',
   'accrual',
+  'accrual_percent',
+  'day_hours',
   'joiner_part',
   'part_rounding',
   'probation_months',
@@ -86,6 +88,8 @@ export default function LeaveRulesHistory({
     'carry_over_days',
     'paid_percent',
     'probation_months',
+    'accrual_percent',
+    'day_hours',
   ]
 
   const value = (field: string, given: unknown) => {

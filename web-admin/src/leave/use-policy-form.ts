@@ -37,6 +37,8 @@ export function usePolicyForm(policy: Policy | null, close: () => void) {
       carry_over_days: policy?.carry_over_days ?? '',
       expire_in_months: policy ? String(policy.expire_in_months) : '',
       accrual: terms.accrual,
+      accrual_percent: terms.accrual_percent,
+      day_hours: terms.day_hours,
       joiner_part: terms.joiner_part,
       part_rounding: terms.part_rounding,
       probation_months: String(terms.probation_months),

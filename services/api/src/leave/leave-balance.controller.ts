@@ -83,7 +83,7 @@ export class LeaveBalanceController {
       ...balance,
       days_later,
       days_available,
-      seconds_available: secondsOfDays(days_available, agreed(facts.today)),
+      seconds_available: secondsOfDays(days_available, agreed(facts, facts.today)),
       grants: grants.map((grant) => ({
         ...grant,
         lines: grant.lines.map((line) => ({

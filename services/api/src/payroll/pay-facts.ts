@@ -272,7 +272,7 @@ export const absences = (away: readonly AwayDay[]): Absence[] =>
             },
           ]
         : []),
-      ...leaves.flatMap(({ type, part, paid_percent, takes_account }): Absence[] =>
+      ...leaves.flatMap(({ type, part, of, paid_percent, takes_account }): Absence[] =>
         left.isZero()
           ? []
           : [
@@ -282,6 +282,7 @@ export const absences = (away: readonly AwayDay[]): Absence[] =>
                 kind: 'leave',
                 name: type,
                 paid_percent,
+                ...(of === null ? {} : { day_seconds: of }),
                 ...(takes_account ? { in_lieu: true as const } : {}),
               },
             ],

@@ -30,7 +30,8 @@ export const attendanceErrorsAr = errorWords<'ar', typeof attendanceErrors>()({
   'attendance.correction_pending': 'هناك تصحيح لهذه الوردية ينتظر القرار.',
   'attendance.correction_decided': 'حُسم هذا التصحيح بالفعل.',
   'attendance.changed_since': 'تغيّرت الوردية منذ هذا الاقتراح. ارفضه واطلب اقتراحًا جديدًا.',
-  'attendance.own_typed': 'أجرك يتوقف على هذا الوقت. اقترح تصحيحًا، ويمكن أن يبتّ فيه {name}.',
+  'attendance.own_typed':
+    'أجرك أو رصيد إجازتك يتوقف على هذا الوقت. اقترح تصحيحًا، ويمكن أن يبتّ فيه {name}.',
   'attendance.own': 'لا يمكنك حسم تصحيحك بنفسك.',
   'attendance.rules_too_far': 'لا يمكنك اختيار يوم يبعد أكثر من 10 سنوات.',
   'attendance.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',

@@ -34,7 +34,7 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
   'attendance.changed_since':
     'El turno ha cambiado desde que se propuso esta corrección. Recházala y pide una propuesta nueva.',
   'attendance.own_typed':
-    'Tu salario depende de este tiempo. Propón una corrección; {name} puede decidirla.',
+    'Tu salario o tus vacaciones dependen de este tiempo. Propón una corrección; {name} puede decidirla.',
   'attendance.own': 'No puedes decidir tu propia corrección.',
   'attendance.rules_too_far': 'No puedes elegir un día a más de 10 años de distancia.',
   'attendance.rules_too_many': 'Ya hay 100 versiones de las reglas.',

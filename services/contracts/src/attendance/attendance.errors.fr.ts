@@ -34,7 +34,7 @@ export const attendanceErrorsFr = errorWords<'fr', typeof attendanceErrors>()({
   'attendance.changed_since':
     'La plage a changé depuis cette proposition. Refusez-la et demandez une nouvelle proposition.',
   'attendance.own_typed':
-    'Votre paie dépend de ce temps. Proposez une correction ; {name} peut en décider.',
+    'Votre paie ou vos congés dépendent de ce temps. Proposez une correction ; {name} peut en décider.',
   'attendance.own': 'Vous ne pouvez pas décider de votre propre correction.',
   'attendance.rules_too_far': 'Vous ne pouvez pas choisir un jour éloigné de plus de 10 ans.',
   'attendance.rules_too_many': 'Il existe déjà 100 versions des règles.',

@@ -34,7 +34,7 @@ export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
   'attendance.changed_since':
     'Il turno è cambiato dopo questa proposta. Rifiutala e chiedine una nuova.',
   'attendance.own_typed':
-    'La tua retribuzione dipende da questo orario. Proponi una correzione; può deciderla {name}.',
+    'La tua retribuzione o le tue ferie dipendono da questo orario. Proponi una correzione; può deciderla {name}.',
   'attendance.own': 'Non puoi decidere una tua correzione.',
   'attendance.rules_too_far': 'Non puoi selezionare un giorno distante più di 10 anni.',
   'attendance.rules_too_many': 'Ci sono già 100 versioni delle regole.',

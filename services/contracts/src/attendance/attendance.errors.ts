@@ -40,7 +40,7 @@ export const attendanceErrors = errors({
   ],
   'attendance.own_typed': [
     403,
-    'Your pay depends on this time. Propose a correction; {name} can decide it.',
+    'Your pay or leave depends on this time. Propose a correction; {name} can decide it.',
   ],
   'attendance.own': [403, 'You cannot decide your own correction.'],
   'attendance.rules_too_far': [422, 'You cannot select a day more than 10 years away.'],

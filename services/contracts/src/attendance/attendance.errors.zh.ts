@@ -30,7 +30,7 @@ export const attendanceErrorsZh = errorWords<'zh', typeof attendanceErrors>()({
   'attendance.correction_pending': '此出勤记录有一条更正正在等待审批。',
   'attendance.correction_decided': '此更正已审批。',
   'attendance.changed_since': '提交申请后，此出勤记录已有变更。请驳回，并要求重新申请。',
-  'attendance.own_typed': '此时间关系到你的工资。请申请更正，可由{name}审批。',
+  'attendance.own_typed': '此时间关系到你的工资或休假。请申请更正，可由{name}审批。',
   'attendance.own': '你不能审批自己的更正。',
   'attendance.rules_too_far': '不能选择前后超过10年的日期。',
   'attendance.rules_too_many': '规则已有100个版本。',

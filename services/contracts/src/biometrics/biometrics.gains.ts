@@ -13,6 +13,6 @@ export const biometricsGains: Gains<typeof biometricsApi & typeof punchImportsAp
   registerEmployee: noGain(why.company),
   endRegistration: noGain(why.company),
   previewPunchImport: noGain(why.reads),
-  importPunches: record('Paid hours in rows of the file, once pay rests on them'),
-  undoPunchImport: record('Paid hours by punches that go, once pay rests on them'),
+  importPunches: record('Paid hours or leave by rows of the file, once they rest on them'),
+  undoPunchImport: record('Paid hours or leave by punches that go, once they rest on them'),
 }

@@ -35,6 +35,8 @@ export const grant = z.object({
   carried: z.string(),
   expired: z.string(),
   left: z.string(),
+  /** Of a grant by hours worked: the seconds of its month, and the percent; null once its year is closed. */
+  worked: z.object({ seconds: z.number(), percent: z.string() }).nullable(),
   /** Its entries in order, each with the days left after it; typed text is in `description`. */
   lines: z.array(
     z.object({

@@ -48,6 +48,8 @@ export const leaveErrorsAr = errorWords<'ar', typeof leaveErrors>()({
   'leave.percent': 'رقم من 0 إلى 100.',
   'leave.policy_name': 'يرجى إدخال اسم السياسة!',
   'leave.policy_description': 'يرجى إدخال الوصف!',
+  'leave.accrual_percent': 'نسبة أكبر من 0 وبحد أقصى 100.',
+  'leave.day_hours': 'ساعات أكثر من 0 وبحد أقصى 24.',
   'leave.policy_days': 'عدد أيام من 0 إلى 1,000.',
   'leave.days_type': 'يرجى اختيار نوع الأيام!',
   'leave.expiry_month': 'يرجى اختيار شهر الانتهاء!',

@@ -53,6 +53,8 @@ export const leaveErrorsEs = errorWords<'es', typeof leaveErrors>()({
   'leave.percent': 'Un número de 0 a 100.',
   'leave.policy_name': '¡Introduce el nombre de la política!',
   'leave.policy_description': '¡Introduce la descripción!',
+  'leave.accrual_percent': 'Un porcentaje mayor que 0 y como máximo 100.',
+  'leave.day_hours': 'Horas por encima de 0 y como máximo 24.',
   'leave.policy_days': 'Un número de días de 0 a 1000.',
   'leave.days_type': '¡Elige el tipo de días!',
   'leave.expiry_month': '¡Elige el mes de caducidad!',

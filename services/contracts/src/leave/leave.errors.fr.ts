@@ -55,6 +55,8 @@ export const leaveErrorsFr = errorWords<'fr', typeof leaveErrors>()({
   'leave.percent': 'Un nombre de 0 à 100.',
   'leave.policy_name': 'Saisissez le nom de la politique.',
   'leave.policy_description': 'Saisissez la description.',
+  'leave.accrual_percent': 'Un pourcentage supérieur à 0, au plus 100.',
+  'leave.day_hours': 'Des heures au-dessus de 0, au plus 24.',
   'leave.policy_days': 'Un nombre de jours de 0 à 1 000.',
   'leave.days_type': 'Choisissez le type de jours.',
   'leave.expiry_month': 'Choisissez le mois d’expiration.',

@@ -52,6 +52,8 @@ export const leaveErrorsIt = errorWords<'it', typeof leaveErrors>()({
   'leave.percent': 'Un numero da 0 a 100.',
   'leave.policy_name': 'Inserisci il nome della policy.',
   'leave.policy_description': 'Inserisci la descrizione.',
+  'leave.accrual_percent': 'Una percentuale superiore a 0, al massimo 100.',
+  'leave.day_hours': 'Ore superiori a 0, al massimo 24.',
   'leave.policy_days': 'Un numero di giorni da 0 a 1000.',
   'leave.days_type': 'Seleziona il tipo di giorni.',
   'leave.expiry_month': 'Seleziona il mese di scadenza.',

@@ -61,6 +61,8 @@ export const leaveErrors = errors({
   'leave.percent': [422, 'A number from 0 to 100.'],
   'leave.policy_name': [422, 'Please input the Policy Name!'],
   'leave.policy_description': [422, 'Please input the Description!'],
+  'leave.accrual_percent': [422, 'A percent above 0, at most 100.'],
+  'leave.day_hours': [422, 'Hours above 0, at most 24.'],
   'leave.policy_days': [422, 'A number of days from 0 to 1,000.'],
   'leave.days_type': [422, 'Please Select Days Type!'],
   'leave.expiry_month': [422, 'Please Select Expiry Month!'],

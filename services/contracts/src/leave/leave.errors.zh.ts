@@ -47,6 +47,8 @@ export const leaveErrorsZh = errorWords<'zh', typeof leaveErrors>()({
   'leave.percent': '请输入0到100的数字。',
   'leave.policy_name': '请输入制度名称！',
   'leave.policy_description': '请输入说明！',
+  'leave.accrual_percent': '请输入大于0且不超过100的百分比。',
+  'leave.day_hours': '请输入大于0且不超过24的小时数。',
   'leave.policy_days': '请输入0到1,000的天数。',
   'leave.days_type': '请选择天数类型！',
   'leave.expiry_month': '请选择到期月份！',

@@ -260,12 +260,19 @@ export const leaveDelegationEvents = {
 
 const workspace_id = id()
 
-/** A policy from before there was a choice has no rounding: it rounds to the nearest half day. */
+const { part_rounding, accrual_percent, day_hours } = policyTerms.shape
+
+/**
+ * A policy from before there was a choice has no rounding: it rounds to the nearest half day. One
+ * from before there was leave by hours worked has no percent and no hours of a day.
+ */
 const policy = {
   name: plain(),
   description: plain(2000),
   ...policyTerms.shape,
-  part_rounding: policyTerms.shape.part_rounding.optional(),
+  part_rounding: part_rounding.optional(),
+  accrual_percent: accrual_percent.optional(),
+  day_hours: day_hours.optional(),
 }
 
 const leaveType = {
@@ -328,14 +335,14 @@ export const leaveRuleEvents = {
     data: z.object({ workspace_id, leave_type_id: id() }),
   }),
   LeavePolicyAdded: event('LeavePolicyAdded', {
-    v: 2,
+    v: 3,
     data: z.object({ workspace_id, policy_id: id(), ...policy }),
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
   /** Holds from this year on; earlier years keep their terms. */
   LeavePolicyChanged: event('LeavePolicyChanged', {
-    v: 2,
-    upcast: { 1: (data) => data },
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({ workspace_id, policy_id: id(), from_year: count(), ...policy }),
   }),
   /** It can no longer be assigned; employees who have it keep it. */

@@ -1,5 +1,6 @@
 import type { PolicyTerms } from '@workledger/contracts/leave/policy-terms'
 import Decimal from 'decimal.js'
+import { grantsByHours } from './leave-by-hours'
 import {
   type Employment,
   employments,
@@ -23,9 +24,10 @@ import type { Grant } from './leave-grant'
 export function allowanceOf(facts: LeaveFacts, year: number): Grant[] {
   const all = employments(facts)
   const counted = new Set<number>()
+  const byHours = grantsByHours(facts, year)
 
   return all.flatMap((employed, n) => {
-    const grants = allowanceDuring({ ...facts, employed }, year, counted)
+    const grants = [...allowanceDuring({ ...facts, employed }, year, counted), ...byHours[n]!]
     if (n === all.length - 1) return grants
     const end = earliest(employed.to, lastOf(year))
 
@@ -115,10 +117,13 @@ function monthlyShares(facts: LeaveFacts, year: number, from: string, to: string
   })
 }
 
-/** Returns the yearly days of the policy in force on a day; none without a policy or a limit. */
+/**
+ * Returns the yearly days of the policy in force on a day; none without a policy or a limit, or if
+ * it grants by hours worked.
+ */
 function allowanceOn(facts: LeaveFacts, day: string): string {
   const terms = termsOn(facts, day)
-  return !terms || terms.unlimited ? '0' : terms.holiday_allowance
+  return !terms || terms.unlimited || terms.accrual === 'by_hours' ? '0' : terms.holiday_allowance
 }
 
 /** Returns the number of days, both ends included. */

@@ -3,6 +3,7 @@ import { Fraction } from '../kernel/fraction'
 import type { Draw, GrantAccount, LedgerEntries, YearAccount } from './leave-accounts'
 import { partOf } from './leave-days'
 import { hasLeft, type LeaveFacts, lastOf, termsOn, yearOf } from './leave-facts'
+import type { Grant } from './leave-grant'
 import { leaveAccounts } from './leave-ledger'
 
 /**
@@ -40,6 +41,8 @@ export interface GrantView {
   carried: string
   expired: string
   left: string
+  /** Of a grant by hours worked: the seconds of its month, and the percent. */
+  worked: NonNullable<Grant['worked']> | null
   lines: BalanceLine[]
 }
 
@@ -217,6 +220,7 @@ function grantView(
     ...used,
     expired: over ? left : '0',
     left: over ? '0' : left,
+    worked: grant.worked ?? null,
     lines: balanceLinesOf(grant, pending, over),
   }
 }

@@ -34,6 +34,17 @@ describe('days of a leave', () => {
       ),
     ).toHaveLength(9))
 
+  it('keep their hours where only the policy knows the length of a day', () =>
+    expect(
+      leaveDays(
+        { start_on: '2026-12-24', finish_on: '2026-12-28', half_day: null },
+        { ...calendar, in_hours: (date) => date < '2026-12-28' },
+      ),
+    ).toEqual([
+      { date: '2026-12-24', part: '0.5', seconds: 4 * 3600, of: 8 * 3600 },
+      { date: '2026-12-28', part: '1' },
+    ]))
+
   it('are half for a half day', () =>
     expect(
       leaveDays(

@@ -36,8 +36,13 @@ export interface Calendar {
   readonly weekdays: (date: string) => readonly number[]
   /** Returns the part of the day that is a public holiday: 1, 0.5, or 0. */
   readonly holiday: (date: string) => number
-  /** Returns the agreed seconds of a working day; 0 without agreed hours. */
+  /**
+   * Returns the agreed seconds of a working day, or those of a policy that grants by hours worked; 0
+   * without either.
+   */
   readonly agreed: (date: string) => number
+  /** Whether whole days keep their hours, because only the policy knows them; absent: no. */
+  readonly in_hours?: (date: string) => boolean
 }
 
 const HALF = 0.5
@@ -53,7 +58,10 @@ export function leaveDays(leave: AskedDays, calendar: Calendar): LeaveDay[] {
 
   return daysBetween(leave.start_on, leave.finish_on).flatMap((date) => {
     const part = Math.min(dayWorth(date, calendar), leave.half_day ? HALF : 1)
-    return part > 0 ? [{ date, part: String(part) }] : []
+    if (part <= 0) return []
+    const of = calendar.agreed(date)
+    const hours = calendar.in_hours?.(date) ? { seconds: Math.round(of * part), of } : {}
+    return [{ date, part: String(part), ...hours }]
   })
 }
 

@@ -18,6 +18,14 @@ export interface AccountHours {
   readonly least: number
 }
 
+/** The work of an employee whose leave accrues by hours worked. */
+export interface WorkedHours {
+  /** Paid seconds of attendance by day. */
+  readonly days: readonly { readonly day: string; readonly seconds: number }[]
+  /** Agreed seconds of a working day from a contract's first day on, oldest first; 0 for none. */
+  readonly agreed: readonly { readonly from: string; readonly seconds: number }[]
+}
+
 /** The facts that the leave ledger needs from outside, as of now. Days are `YYYY-MM-DD`. */
 export interface LeaveFacts {
   readonly today: string
@@ -29,6 +37,8 @@ export interface LeaveFacts {
   readonly step?: number | undefined
   /** The working time account; absent without one. */
   readonly account?: AccountHours | undefined
+  /** Absent if no policy of the employee grants leave by hours worked. */
+  readonly worked?: WorkedHours | undefined
   /** First year in the ledger; earlier days draw on nothing. */
   readonly since: number
   /**
@@ -52,6 +62,25 @@ export function termsOn(
   return (
     policy?.versions.findLast(({ from_year }) => from_year <= year) ?? policy?.versions[0] ?? null
   )
+}
+
+/**
+ * Returns the seconds of a day of leave that accrues by hours worked: those that the contract
+ * agrees, or those of the policy.
+ */
+export function secondsOfLeaveDay(
+  facts: Pick<LeaveFacts, 'policies' | 'worked'>,
+  date: string,
+): number {
+  const contracts = facts.worked?.agreed ?? []
+  const agreed = (contracts.findLast(({ from }) => from <= date) ?? contracts[0])?.seconds ?? 0
+  return agreed || policySeconds(facts, date)
+}
+
+/** Returns the seconds of a day by a policy that grants leave by hours worked; 0 by others. */
+export function policySeconds(facts: Pick<LeaveFacts, 'policies'>, date: string): number {
+  const terms = termsOn(facts, date)
+  return terms?.accrual === 'by_hours' ? Math.round(Number(terms.day_hours) * 3600) : 0
 }
 
 /** Returns all employments, oldest first. */

@@ -53,3 +53,85 @@ it('28 days in Great Britain accrue by months, up to the next half day', () => {
     due,
   )
 })
+
+/**
+ * Working Time Regulations 1998, regulation 15B, for irregular hours: on the last day of each pay
+ * period, 12.07 % of its hours; fractions below 30 minutes are left out, others count as an hour; at
+ * most 28 days of a leave year.
+ */
+describe('irregular hours in Great Britain', () => {
+  const rules = { accrual: 'by_hours', accrual_percent: '12.07', day_hours: '8' } as const
+
+  /** Hours on the first days of these months, at most 10 a day. */
+  const worked = (hours: Record<string, number>) => ({
+    agreed: [],
+    days: Object.entries(hours).flatMap(([month, all]) =>
+      Array.from({ length: Math.ceil(all / 10) }, (_, n) => ({
+        day: `${month}-${String(n + 1).padStart(2, '0')}`,
+        seconds: Math.round(Math.min(10, all - n * 10) * 3600),
+      })),
+    ),
+  })
+
+  const hours = (per: Record<string, number>, { on = '2026-12-31', most = '28', ...change } = {}) =>
+    granted(
+      factsOf(
+        '2027-01-01',
+        { worked: worked(per), ...change },
+        { ...rules, holiday_allowance: most },
+      ),
+      on,
+    ) * 8
+
+  it.each([
+    ['10 hours: 1.21 become 1', 10, 1],
+    ['68 hours: 8.21 become 8', 68, 8],
+    ['86 hours: 10.38 become 10', 86, 10],
+    ['87 hours: 10.5009 become 11', 87, 11],
+    ['103.98 hours: 12.55 become 13', 103.98, 13],
+    ['4 hours: 29 minutes become nothing', 4, 0],
+    ['5 hours: 36 minutes become an hour', 5, 1],
+  ])('%s', (_, month, expected) => expect(hours({ '2026-06': month })).toBe(expected))
+
+  it('exactly 30 minutes count as an hour', () => {
+    const facts = factsOf(
+      '2026-07-01',
+      { worked: worked({ '2026-06': 10 }) },
+      { ...rules, accrual_percent: '5' },
+    )
+    expect(granted(facts) * 8).toBe(1)
+  })
+
+  it('each month is rounded alone and due on its last day', () => {
+    const per = { '2026-01': 68, '2026-02': 68, '2026-03': 68 }
+    expect(hours(per, { on: '2026-01-30' })).toBe(0)
+    expect(hours(per, { on: '2026-01-31' })).toBe(8)
+    expect(hours(per, { on: '2026-03-31' })).toBe(24)
+  })
+
+  it('a month that is not over grants nothing yet', () => {
+    const facts = factsOf('2026-06-30', { worked: worked({ '2026-06': 68 }) }, rules)
+    expect(granted(facts)).toBe(0)
+  })
+
+  it('the last month of an employment is due on its last day', () => {
+    const ended = { employed: { from: '2026-01-01', to: '2026-06-20' } }
+    const facts = factsOf('2026-06-20', { worked: worked({ '2026-06': 68 }), ...ended }, rules)
+    expect(granted(facts) * 8).toBe(8)
+  })
+
+  it('28 days, here of 8 hours, are the most of a year', () => {
+    const months = Array.from({ length: 12 }, (_, n) => `2026-${String(n + 1).padStart(2, '0')}`)
+    expect(hours(Object.fromEntries(months.map((month) => [month, 200])))).toBe(28 * 8)
+  })
+
+  it('hours of a contract’s day without an end stay exact', () => {
+    const agreed = [{ from: '2020-01-01', seconds: 7.5 * 3600 }]
+    const facts = factsOf(
+      '2026-07-01',
+      { worked: { ...worked({ '2026-06': 68 }), agreed } },
+      { ...rules, holiday_allowance: '28' },
+    )
+    expect(allowanceOf(facts, 2026).map(({ days }) => days)).toEqual(['16/15'])
+  })
+})

@@ -1,6 +1,6 @@
 import { Fraction } from '../kernel/fraction'
 import type { LedgerEntries } from './leave-accounts'
-import { type LeaveFacts, termsOn, whenEnded, yearOf } from './leave-facts'
+import { type LeaveFacts, secondsOfLeaveDay, termsOn, whenEnded, yearOf } from './leave-facts'
 import { leaveAccounts } from './leave-ledger'
 
 /** The settlement of an employee's leave with the last pay. */
@@ -8,6 +8,8 @@ export interface LeaveSettlement {
   /** Above zero: unused days to pay. Below: overdrawn days to take back. A decimal string. */
   readonly days: string
   readonly days_type: 'calendar_days' | 'working_days'
+  /** Seconds of a day of leave that accrues by hours worked. */
+  readonly day_seconds?: number
 }
 
 function balanceAt(entries: LedgerEntries, facts: LeaveFacts, last: string): Fraction | null {
@@ -58,5 +60,9 @@ export function leaveSettlement(
 
   return days.isZero() || !settles.includes(terms.leaver_rule)
     ? null
-    : { days: days.toString(), days_type: terms.days_type }
+    : {
+        days: days.toString(),
+        days_type: terms.days_type,
+        ...(terms.accrual === 'by_hours' ? { day_seconds: secondsOfLeaveDay(facts, last) } : {}),
+      }
 }

@@ -32,6 +32,8 @@ export const standard: PolicyVersion = {
   joiner_part: 'by_months',
   part_rounding: 'half',
   accrual: 'yearly',
+  accrual_percent: '12.07',
+  day_hours: '8',
   probation_months: 0,
   leaver_rule: 'nothing',
 }

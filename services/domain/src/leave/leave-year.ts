@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import Decimal from 'decimal.js'
 import type { ClosedYear } from './leave-accounts'
 import { carryRule } from './leave-carry-over'
 import { checkTaken } from './leave-checks'
@@ -43,12 +44,20 @@ export function yearAsKnown(state: LeaveLedger, facts: LeaveFacts, year: number)
       kind,
       valid_from: from,
       valid_to: to,
-      days,
+      days: asDecimal(days),
     })),
     ...carryRule(facts, year),
     carried: account.carriedOn.toString(),
     lost: account.lost.toString(),
   }
+}
+
+/** Rounds a fraction without an end up, so that what drew on it stays covered. */
+function asDecimal(days: string): string {
+  const [part, of] = days.split('/') as [string, string?]
+  return of === undefined
+    ? days
+    : new Decimal(part).div(of).toDecimalPlaces(10, Decimal.ROUND_UP).toString()
 }
 
 /** Returns whether a year is closed as it would be now. */

@@ -12,6 +12,8 @@ import type { PayContract, Terms } from './pay-terms'
 export interface SettledLeave {
   readonly days: string
   readonly days_type: 'calendar_days' | 'working_days'
+  /** Seconds of a day of leave that accrues by hours worked. */
+  readonly day_seconds?: number | undefined
 }
 
 export const UNUSED_LEAVE = 'Unused leave'
@@ -23,7 +25,8 @@ const DAYS_IN_YEAR = 365
 /**
  * Returns the line that settles a leaver's leave by the pay of the last day. A day is worth a
  * year's pay ÷ 52 weeks ÷ the working days of a week. It is ÷ 365 if the policy counts calendar
- * days; for hourly pay it is an hour's pay × the hours of that day. The net limits the deduction
+ * days; for hourly pay it is an hour's pay × the hours of that day, or those
+ * of a day of leave that accrues by hours worked. The net limits the deduction
  * of overdrawn leave, as for a loan.
  */
 export function settlementRule(
@@ -36,7 +39,7 @@ export function settlementRule(
   const covered = terms.lastEmployed({ start: period.start, end: last_day })
   const version = covered === undefined ? undefined : terms.on(covered)
   if (!version || version.currency !== currency || version.rate === null) return undefined
-  const worth = worthOfDay(version, settled.days_type)
+  const worth = worthOfDay(version, settled)
   if (!worth) return undefined
   const owed = amount(settled.days).isNegative()
 
@@ -61,7 +64,7 @@ export function settlementRule(
 /** Returns a day's worth as rate × factor ÷ of. */
 function worthOfDay(
   version: PayContract,
-  days_type: SettledLeave['days_type'],
+  { days_type, day_seconds }: SettledLeave,
 ): { factor: string; of: number } | undefined {
   const week = version.weekdays.length
   const calendar = days_type === 'calendar_days'
@@ -76,6 +79,7 @@ function worthOfDay(
       return { factor: '1', of: calendar ? 7 : week }
 
     case 'hourly': {
+      if (day_seconds) return { factor: String(day_seconds), of: 3600 }
       const seconds = secondsOfDay(version)
       if (seconds === 0) return undefined
 

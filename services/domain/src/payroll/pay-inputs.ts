@@ -21,6 +21,8 @@ export interface Absence {
   readonly paid_percent: string
   /** Time off in lieu: its hours were paid when they were worked, where pay is by the hour. */
   readonly in_lieu?: true | undefined
+  /** Of leave in hours: the seconds of the whole day, for contracts without hours. */
+  readonly day_seconds?: number | undefined
 }
 
 /** A deduction that an earlier run could not take. */
@@ -255,7 +257,8 @@ function hourlyLines(
 
 /**
  * Returns paid leave and holidays on working days of an hourly stretch, each with the contract's
- * seconds.
+ * seconds, or
+ * those of the leave where the contract has none.
  */
 function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence[]) {
   return absences.flatMap((absence) => {
@@ -270,7 +273,8 @@ function paidOff(terms: Terms, { from, to }: Stretch, absences: readonly Absence
     )
       return []
 
-    const seconds = Math.round(secondsOfDay(terms.on(day)) * Number(part))
+    const whole = secondsOfDay(terms.on(day)) || (absence.day_seconds ?? 0)
+    const seconds = Math.round(whole * Number(part))
 
     return seconds > 0 ? [{ ...absence, seconds }] : []
   })

@@ -41,7 +41,8 @@ export function Grants({ grants }: { grants: readonly Grant[] }) {
 /** One grant: its sums, and its entries where it is opened. */
 function GrantDetails({ grant }: { grant: Grant }) {
   const { t, days, number } = useLeaveWords()
-  const { period, span } = useFormat()
+  const { period, span, hours } = useFormat()
+  const { worked } = grant
 
   return (
     <details>
@@ -65,6 +66,14 @@ function GrantDetails({ grant }: { grant: Grant }) {
           <Muted component="bdi" className="num" size={12} sx={{ display: 'block' }}>
             {period(grant.from, grant.to)}
           </Muted>
+          {worked && (
+            <Muted component="bdi" className="num" size={12} sx={{ display: 'block' }}>
+              {t('grants.worked', {
+                percent: number(worked.percent),
+                hours: hours(worked.seconds),
+              })}
+            </Muted>
+          )}
         </Box>
         <Muted component="span" className="num" size={12}>
           {t('grants.line.taken')} {number(grant.taken)}

@@ -106,6 +106,7 @@ export default translation<'ar', typeof english>()({
       adjustment: 'تسوية',
       opening_balance: 'رصيد افتتاحي',
     },
+    worked: '{{percent}}% من {{hours}} عمل',
     line: {
       granted: 'مُنح',
       taken: 'استُعمل',

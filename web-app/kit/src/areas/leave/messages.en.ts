@@ -100,6 +100,7 @@ export default {
       adjustment: 'Adjustment',
       opening_balance: 'Opening balance',
     },
+    worked: '{{percent}}% of {{hours}} worked',
     line: {
       granted: 'Granted',
       taken: 'Taken',

@@ -100,6 +100,7 @@ export default translation<'es', typeof english>()({
       adjustment: 'Ajuste',
       opening_balance: 'Saldo inicial',
     },
+    worked: '{{percent}} % de {{hours}} trabajadas',
     line: {
       granted: 'Concedidos',
       taken: 'Tomados',

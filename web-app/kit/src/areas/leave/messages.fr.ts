@@ -100,6 +100,7 @@ export default translation<'fr', typeof english>()({
       adjustment: 'Ajustement',
       opening_balance: 'Solde initial',
     },
+    worked: '{{percent}} % de {{hours}} travaillées',
     line: {
       granted: 'Attribué',
       taken: 'Pris',

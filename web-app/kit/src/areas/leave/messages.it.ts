@@ -100,6 +100,7 @@ export default translation<'it', typeof english>()({
       adjustment: 'Rettifica',
       opening_balance: 'Saldo iniziale',
     },
+    worked: '{{percent}}% di {{hours}} lavorate',
     line: {
       granted: 'Assegnati',
       taken: 'Goduti',

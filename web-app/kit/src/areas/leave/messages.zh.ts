@@ -97,6 +97,7 @@ export default translation<'zh', typeof english>()({
       adjustment: '调整',
       opening_balance: '期初余额',
     },
+    worked: '工作时数{{hours}}的{{percent}}%',
     line: {
       granted: '发放',
       taken: '已休',
