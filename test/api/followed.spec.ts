@@ -40,6 +40,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'paypal-payments': 'payments of invoices, which are followed',
   'punch-imports': 'work in this product; the punches are followed',
   'time-imports': 'work in this product; the entries are followed',
+  'employee-imports': 'work in this product; the employees are followed',
   surveys: 'anonymous',
   'survey-questions': 'anonymous',
   'survey-rounds': 'anonymous',

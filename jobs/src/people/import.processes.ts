@@ -1,9 +1,14 @@
+import { CodedError } from '@workledger/contracts/kernel/errors'
 import { employeeImportEvents as e } from '@workledger/contracts/people/import.events'
 import { carryOut, countsOf } from '@workledger/domain/carry-out-import'
 import type { Give } from '@workledger/domain/import-rows'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { importAccountsDecider } from '@workledger/domain/people/import/import-accounts'
-import { type Expectation, expectation } from '../kernel/process'
+import { carryOutUndo } from '@workledger/domain/people/import/undo'
+import { referencesDecider } from '@workledger/domain/references/references'
+import { structureDecider } from '@workledger/domain/structure/structure'
+import { peopleOfImport } from '@workledger/projections/people/imports.queries'
+import { type Expectation, expectation, type Process, process } from '../kernel/process'
 
 export const importExpectations: readonly Expectation[] = [
   expectation({
@@ -47,6 +52,54 @@ export const importExpectations: readonly Expectation[] = [
       }
 
       await context.run(employeeImportDecider, import_id, finish, { asRequest: 'finish' })
+    },
+  }),
+  expectation({
+    name: 'end of an undo of an import',
+    on: e.EmployeeImportUndoStarted,
+    followedBy: [e.EmployeeImportUndone],
+    key: ({ import_id }) => import_id as string,
+    /** Removes the rest of the people, under the ids of the request's commands. */
+    async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
+      const state = await context.state(employeeImportDecider, import_id)
+      if (state.status !== 'undoing') return
+      const people = await context.ask((db) => peopleOfImport(db, workspace, import_id))
+
+      const result = yield* carryOutUndo(people, (decider, id, command, { step }) =>
+        context.run(decider, id, command, { asRequest: step }),
+      )
+
+      await context.run(
+        employeeImportDecider,
+        import_id,
+        { ...result, type: 'undo', import_id, workspace_id },
+        { asRequest: 'undone' },
+      )
+    },
+  }),
+]
+
+export const importProcesses: readonly Process[] = [
+  process({
+    name: 'places that only an undone import needed',
+    on: e.EmployeeImportUndone,
+    /** Closes them, so that another process removes them. Those in use or renamed stay. */
+    async react({ workspace, data: { import_id } }, context) {
+      const state = await context.state(employeeImportDecider, import_id)
+      if (!('missing' in state) || state.missing.length === 0) return
+      const structure = await context.state(structureDecider, workspace)
+
+      for (const { kind, id: target_id, name } of state.missing) {
+        const named =
+          kind === 'office' ? structure.offices[target_id]?.name : structure[kind][target_id]
+        if (named !== name) continue
+
+        await context
+          .run(referencesDecider, target_id, { type: 'close', kind, target_id })
+          .catch((error) => {
+            if (!(error instanceof CodedError)) throw error
+          })
+      }
     },
   }),
 ]

@@ -1,13 +1,18 @@
 import type { AreaJobs } from '../kernel/area'
 import { directoryExpectations, directoryProcesses } from './directory.processes'
 import { groupRightsProcesses } from './group-rights.processes'
-import { importExpectations } from './import.processes'
+import { importExpectations, importProcesses } from './import.processes'
 import { peopleMails } from './people.mails'
 import { peopleProcesses } from './people.processes'
 
 export const peopleJobs: AreaJobs = {
   name: 'people',
   mails: peopleMails,
-  processes: [...directoryProcesses, ...peopleProcesses, ...groupRightsProcesses],
+  processes: [
+    ...directoryProcesses,
+    ...peopleProcesses,
+    ...groupRightsProcesses,
+    ...importProcesses,
+  ],
   expectations: [...directoryExpectations, ...importExpectations],
 }

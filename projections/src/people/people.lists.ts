@@ -1,3 +1,4 @@
+import * as imports from '@workledger/contracts/people/imports.lists'
 import * as declared from '@workledger/contracts/people/people.lists'
 import { sql } from 'kysely'
 import { contractToday } from '../employment/contract-today.port'
@@ -71,5 +72,13 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
     leaves_count: pendingLeaves,
     expenses_count: pendingExpenses,
     requests_count: `(${pendingLeaves} + ${pendingExpenses})`,
+  },
+})
+
+export const employeeImportsList = readList(imports.employeeImportsList, 'employee_imports as m', {
+  sql: {
+    started_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = m.workspace_id and b.user_id::text = m.started_by)`,
+    present: `(select count(*)::int from imported_employees p join employees e on e.id = p.id where p.import_id = m.id)`,
+    stream: `'import-' || m.id`,
   },
 })

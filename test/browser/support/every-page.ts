@@ -10,6 +10,8 @@ import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
+import { importApi } from '@workledger/contracts/people/import.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
@@ -315,6 +317,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
 
   expect([event.status, offices.status]).toEqual([201, 200])
   const imported = await importedTime(product, admin, ws)
+  const people = await importedPeople(product, admin, ws)
   const file = await importedPunches(product, admin, ws, offices.body.data[0]!.id)
   const detail = `/projects/${projectId}/project_detail`
 
@@ -333,6 +336,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     ...[...builtPages].filter((path) => path !== '/_next'),
     `/events/${event.body.data.id}`,
     `/admin/time-imports/${imported}`,
+    `/admin/employee-imports/${people}`,
     `/admin/biometrics/imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',
@@ -384,6 +388,23 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   ]
 
   return { admin, ws, pages, publicPages, opening, candidate }
+}
+
+/** Imports a person whom an undo leaves. */
+async function importedPeople(product: Product, admin: Person, ws: string) {
+  const call = { token: admin.token, params: { ws } }
+  const bytes = 'First name,Last name,ID\nMargherita,Imported,I-1'
+  const files = { file: { name: 'people.csv', bytes } }
+  const { body } = await upload(product, importApi.importEmployees, { ...call, files })
+  const found = await product.call(peopleApi.employees, { ...call, query: { q: 'I-1' } })
+
+  await product.call(peopleApi.changeEmployee, {
+    token: admin.token,
+    params: { ws, id: found.body.data[0]!.id },
+    body: { city: 'Porto' },
+  })
+
+  return body.data.id as string
 }
 
 /** Imports an entry of the administrator, and a row that is refused; returns the import's id. */

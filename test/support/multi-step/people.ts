@@ -1,6 +1,7 @@
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { importApi } from '@workledger/contracts/people/import.api'
+import { employeeImportsApi } from '@workledger/contracts/people/imports.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -304,6 +305,45 @@ export const peopleCommands: readonly MultiStepCommand[] = [
           expect(
             await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws),
           ).toHaveLength(1)
+        },
+      }
+    },
+  },
+  {
+    name: 'undo of an import',
+    appends: 4,
+    // Once it began, it is completed.
+    reserves: 0,
+    later: true,
+    async prepare(product) {
+      const { ws, admin } = await createCompany(product)
+      const call = { token: admin.token, params: { ws } }
+
+      const csv = [
+        'First name,Last name,ID,Department,Manager',
+        'Boss,Person,1,Labs,',
+        'Ann,Person,2,Labs,Boss Person',
+      ].join('\n')
+
+      const files = { file: { name: 'people.csv', bytes: csv } }
+      const { id } = (await upload(product, importApi.importEmployees, { ...call, files })).body
+        .data
+      await product.settled()
+
+      return {
+        act: () =>
+          product.call(employeeImportsApi.undoEmployeeImport, { ...call, params: { ws, id } }),
+        async complete() {
+          const named = `workspace_id = $1 and last_name = 'Person'`
+          expect(await rowsOf(product, 'employees', named, ws)).toEqual([])
+
+          expect(await rowsOf(product, 'employee_imports', 'id = $1', id)).toMatchObject([
+            { status: 'undone', removed: 2 },
+          ])
+
+          expect(
+            await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws),
+          ).toEqual([])
         },
       }
     },

@@ -76,6 +76,7 @@ export async function makeTime(world: Making) {
   await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })
   await makeWorkingTime(world)
   await makeTimeImport(world)
+  await makeEmployeeImport(world)
 }
 
 /** Imports an entry of another program for the employee. */
@@ -93,6 +94,22 @@ async function makeTimeImport({ product, company, employee, ids }: Making) {
   })
 
   ids.time_imports = imported.body.data.id
+}
+
+/** Imports a file in which the employee is as they are here. */
+async function makeEmployeeImport({ product, company, employee, ids }: Making) {
+  const imported = await upload(product, endpointNamed('importEmployees'), {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    files: {
+      file: {
+        name: 'people.csv',
+        bytes: `First name,Last name,E-mail\nEli,Tester,${employee.email}`,
+      },
+    },
+  })
+
+  ids.employee_imports = imported.body.data.id
 }
 
 /** Checks the employee in, for calls on the open shift. */

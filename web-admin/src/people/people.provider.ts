@@ -1,6 +1,8 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { importApi } from '@workledger/contracts/people/import.api'
+import { employeeImportsApi } from '@workledger/contracts/people/imports.api'
+import { employeeImportsList } from '@workledger/contracts/people/imports.lists'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { employeesList } from '@workledger/contracts/people/people.lists'
 import { emergencyContactsList } from '@workledger/contracts/people/relatives.lists'
@@ -16,6 +18,7 @@ export const peopleResources = {
       delete: peopleApi.deleteEmployee,
     },
   }),
+  'employee-imports': resource(employeeImportsList, { areas: ['people'] }),
   'emergency-contacts': resource(emergencyContactsList, { areas: ['people'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -29,6 +32,9 @@ export const peopleCommands = {
   unterminateEmployee: command(peopleApi.unterminateEmployee),
   rehireEmployee: command(peopleApi.rehireEmployee, 'employment', 'leave'),
   importEmployees: long(command(importApi.importEmployees, 'structure', 'employment')),
+  undoEmployeeImport: long(
+    command(employeeImportsApi.undoEmployeeImport, 'structure', 'employment'),
+  ),
   exportWithAccounts: long(command(importApi.exportWithAccounts, 'audit')),
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),

@@ -9,6 +9,7 @@ export const importErrorsAr = errorWords<'ar', typeof importErrors>()({
   'import.unfolded': 'الملف كبير جدًا: 20 ميغابايت على الأكثر بعد فك ضغطه.',
   'import.columns': 'الأعمدة لا تناسب.',
   'import.date_format': 'يمكن قراءة التاريخ {example} بطريقتين. يرجى اختيار صيغة التاريخ.',
+  'import.running_still': 'ما زال هذا الاستيراد جاريًا. تراجع عنه بعد انتهائه.',
   'import.rows':
     'لم يُستورد شيء: {count, plural, one {في صف واحد أخطاء} two {في صفين أخطاء} few {في # صفوف أخطاء} many {في # صفًا أخطاء} other {في # صف أخطاء}}.',
   'import.mapping': 'الربط كائن من أرقام أعمدة وحقول.',

@@ -12,6 +12,7 @@ export const importErrorsEs = errorWords<'es', typeof importErrors>()({
     'La fecha {example} se puede leer de dos maneras. Elige el formato de fecha.',
   'import.abandoned':
     'Esta importación se interrumpió antes de empezar: no se ha importado nada. Importa el archivo de nuevo.',
+  'import.running_still': 'Esta importación sigue en curso. Deshazla cuando termine.',
   'import.rows':
     'No se ha importado nada: {count, plural, one {# fila tiene} other {# filas tienen}} errores.',
   'import.mapping': 'La asignación es un objeto de números de columna y campos.',

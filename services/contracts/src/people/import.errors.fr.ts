@@ -12,6 +12,7 @@ export const importErrorsFr = errorWords<'fr', typeof importErrors>()({
     'La date {example} peut se lire de deux façons. Choisissez le format de date.',
   'import.abandoned':
     'Cet import a été interrompu avant de commencer : rien n’a été importé. Importez de nouveau le fichier.',
+  'import.running_still': 'Cet import est encore en cours. Annulez-le une fois terminé.',
   'import.rows':
     'Rien n’a été importé. {count, plural, one {# ligne contient} other {# lignes contiennent}} des erreurs.',
   'import.mapping': 'La correspondance est un objet de numéros de colonnes et de champs.',

@@ -10,6 +10,7 @@ export const importErrorsIt = errorWords<'it', typeof importErrors>()({
   'import.columns': 'Le colonne non corrispondono.',
   'import.date_format':
     'La data {example} si può leggere in due modi. Scegli il formato della data.',
+  'import.running_still': 'Questa importazione è ancora in corso. Annullala quando è finita.',
   'import.rows':
     'Non è stato importato nulla: {count, plural, one {# riga ha} other {# righe hanno}} errori.',
   'import.mapping': 'La mappatura è un oggetto di numeri di colonna e campi.',

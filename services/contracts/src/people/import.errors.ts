@@ -17,6 +17,7 @@ export const importErrors = errors({
     409,
     'This import was cut off before it began: nothing was imported. Please import the file again.',
   ],
+  'import.running_still': [409, 'This import still runs. Undo it when it is done.'],
   'import.rows': [
     422,
     'Nothing was imported: {count, plural, one {# row has} other {# rows have}} errors.',

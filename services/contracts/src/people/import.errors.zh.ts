@@ -10,6 +10,7 @@ export const importErrorsZh = errorWords<'zh', typeof importErrors>()({
   'import.columns': '列不匹配。',
   'import.date_format': '日期{example}有两种读法。请选择日期格式。',
   'import.abandoned': '此导入在开始前中断：没有导入任何内容。请重新导入文件。',
+  'import.running_still': '此导入仍在进行。请在完成后再撤销。',
   'import.rows': '没有导入任何内容：{count, plural, other {#行有错误}}。',
   'import.mapping': '对应关系是由列号和字段组成的对象。',
   'import.managers': '主管须为对象，为文件中的姓名给出对应的员工。',

@@ -218,4 +218,22 @@ export const employeeImportEvents = {
     v: 1,
     data: z.object({ import_id: id(), workspace_id: id(), counts }),
   }),
+  /**
+   * An admin undoes the import. `present`: how many of the people that it added are here. From now
+   * on the undo completes even if the request fails.
+   */
+  EmployeeImportUndoStarted: event('EmployeeImportUndoStarted', {
+    v: 1,
+    data: z.object({ import_id: id(), workspace_id: id(), present: count() }),
+  }),
+  /** `kept`: people that stayed, by reason. */
+  EmployeeImportUndone: event('EmployeeImportUndone', {
+    v: 1,
+    data: z.object({
+      import_id: id(),
+      workspace_id: id(),
+      removed: count(),
+      kept: z.array(z.object({ reason: plain(60), count: count() })),
+    }),
+  }),
 }

@@ -2,6 +2,8 @@ import type { AreaContracts } from '../kernel/area'
 import { importApi, importPreview, importReport } from './import.api'
 import { importErrors } from './import.errors'
 import { accountsExportEvents, employeeImportEvents, importAccountsEvents } from './import.events'
+import { employeeImportDetails, employeeImportsApi } from './imports.api'
+import { employeeImportsList } from './imports.lists'
 import { orgPerson } from './org-chart'
 import { employeeRow, peopleApi } from './people.api'
 import { peopleErrors } from './people.errors'
@@ -17,9 +19,9 @@ import { emergencyContactsList } from './relatives.lists'
 
 export const peopleContracts = {
   name: 'people',
-  endpoints: [peopleApi, importApi, relativesApi],
+  endpoints: [peopleApi, importApi, employeeImportsApi, relativesApi],
   gains: peopleGains,
-  lists: [employeesList, emergencyContactsList],
+  lists: [employeesList, employeeImportsList, emergencyContactsList],
   events: [
     employeeEvents,
     directoryEvents,
@@ -32,7 +34,7 @@ export const peopleContracts = {
   eventWords: peopleEventWords,
   errors: { ...importErrors, ...peopleErrors, ...relativeErrors },
   tokens: {
-    never: ['deleteEmployee'],
+    never: ['deleteEmployee', 'undoEmployeeImport'],
     export: ['exportWithAccounts'],
     events: [
       'EmployeeImportAccountsPlanned',
@@ -48,6 +50,7 @@ export const peopleContracts = {
     Dependant: dependantShape,
     EmergencyContact: emergencyContact,
     Employee: employeeRow,
+    EmployeeImport: employeeImportDetails,
     ImportPreview: importPreview,
     ImportReport: importReport,
     OrgPerson: orgPerson,

@@ -1,10 +1,13 @@
 import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { importApi } from './import.api'
+import type { employeeImportsApi } from './imports.api'
 import type { peopleApi } from './people.api'
 import type { relativesApi } from './relatives.api'
 
 /** The gain of each writing call of this area for its caller. */
-export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof relativesApi> = {
+export const peopleGains: Gains<
+  typeof peopleApi & typeof importApi & typeof employeeImportsApi & typeof relativesApi
+> = {
   addDependant: noGain(why.profile),
   removeDependant: noGain(why.profile),
   changeDependant: noGain(why.profile),
@@ -27,6 +30,7 @@ export const peopleGains: Gains<typeof peopleApi & typeof importApi & typeof rel
     'Leave policy, office with its holidays, joining date, and who decides about one',
   ),
   importEmployees: record('Pay, leave policy and joining date in a row of the file'),
+  undoEmployeeImport: noGain('It leaves everyone who has joined, so the person who does it too.'),
   importPreview: noGain(why.reads),
   exportWithAccounts: noGain(why.reads),
 }

@@ -262,6 +262,8 @@ export const peoplePublicEvents: readonly PublicEvents[] = [
     EmployeeImportPlanned: { notPublic: 'A plan.' },
     EmployeeImportRowsRefused: { notPublic: 'A plan.' },
     EmployeeImportAbandoned: { notPublic: 'A plan.' },
+    EmployeeImportUndoStarted: { notPublic: 'Each removed person has an event.' },
+    EmployeeImportUndone: { notPublic: 'Each removed person has an event.' },
     EmployeeImportFinished: {
       name: 'import.finished',
       v: 1,

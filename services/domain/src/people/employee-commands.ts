@@ -51,5 +51,7 @@ export type EmployeeCommand =
    * is deleted.
    */
   | { type: 'delete'; employee_id: string; evidence?: boolean }
+  /** Deletes a person whom an import added, unless they have joined; does nothing to a deleted one. */
+  | { type: 'undo-import'; employee_id: string }
   | ({ type: 'set-option' } & EmployeeEventData<'EmployeeOptionSet'>)
   | ErasureCommand

@@ -9,6 +9,7 @@ import {
   type EmployeeRecord,
   type EmployeeState,
   evolve,
+  isGone,
   type KnownEmployee,
 } from './employee-state'
 import { decideErasure, isErasureCommand } from './erasure'
@@ -47,6 +48,7 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
   }
 
   if (isErasureCommand(command)) return decideErasure(state, command)
+  if (command.type === 'undo-import' && isGone(state)) return []
   if (state.status !== 'active' && state.status !== 'terminated') return refuse('not_found')
   const { employee_id } = command
 
@@ -177,6 +179,11 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
 
     case 'delete':
       if (command.evidence && state.status === 'active') refuse('people.has_records')
+      return [{ type: 'EmployeeDeleted', data: { employee_id } }]
+
+    case 'undo-import':
+      if (state.user_id) refuse('people.joined')
+      if (state.held) refuse('privacy.held')
       return [{ type: 'EmployeeDeleted', data: { employee_id } }]
 
     case 'set-option':

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
   title: 'استيراد الموظفين',
+  past: 'عمليات الاستيراد السابقة',
   employees: 'الموظفون',
   steps: { label: 'خطوات الاستيراد', file: 'الملف', check: 'المراجعة', done: 'النتيجة' },
   file: {
@@ -183,6 +184,7 @@ export default translation<'ar', typeof english>()({
     updated: 'حُدّث',
     terminated: 'انتهت خدمتهم',
     open: 'افتح قائمة الموظفين',
+    record: 'افتح الاستيراد',
     another: 'استورد ملفًا آخر',
     again: 'عد إلى هذا الملف',
   },

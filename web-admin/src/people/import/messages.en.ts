@@ -1,5 +1,6 @@
 export default {
   title: 'Import Employees',
+  past: 'Earlier imports',
   employees: 'Employees',
   steps: { label: 'Steps of the import', file: 'File', check: 'Check', done: 'Result' },
   file: {
@@ -149,6 +150,7 @@ export default {
     updated: 'Updated',
     terminated: 'Terminated',
     open: 'Go to employees',
+    record: 'Open the import',
     another: 'Import another file',
     again: 'Back to this file',
   },

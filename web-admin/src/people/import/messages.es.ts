@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   title: 'Importar empleados',
+  past: 'Importaciones anteriores',
   employees: 'Empleados',
   steps: {
     label: 'Pasos de la importación',
@@ -167,6 +168,7 @@ export default translation<'es', typeof english>()({
     updated: 'Actualizados',
     terminated: 'Empleos terminados',
     open: 'Ir a los empleados',
+    record: 'Abrir la importación',
     another: 'Importar otro archivo',
     again: 'Volver a este archivo',
   },

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
   title: 'Importer des salariés',
+  past: 'Imports précédents',
   employees: 'Salariés',
   steps: {
     label: 'Étapes de l’import',
@@ -189,6 +190,7 @@ export default translation<'fr', typeof english>()({
     updated: 'Mis à jour',
     terminated: 'Fins d’emploi',
     open: 'Aller aux salariés',
+    record: 'Ouvrir l’import',
     another: 'Importer un autre fichier',
     again: 'Revenir à ce fichier',
   },

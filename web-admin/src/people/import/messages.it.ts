@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
   title: 'Importa dipendenti',
+  past: 'Importazioni precedenti',
   employees: 'Dipendenti',
   steps: {
     label: 'Passaggi dell’importazione',
@@ -193,6 +194,7 @@ export default translation<'it', typeof english>()({
     updated: 'Aggiornate',
     terminated: 'Cessazioni',
     open: 'Vai ai dipendenti',
+    record: 'Apri l’importazione',
     another: 'Importa un altro file',
     again: 'Torna a questo file',
   },

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   title: '导入员工',
+  past: '以前的导入',
   employees: '员工',
   steps: {
     label: '导入步骤',
@@ -166,6 +167,7 @@ export default translation<'zh', typeof english>()({
     updated: '已更新',
     terminated: '已离职',
     open: '前往员工列表',
+    record: '打开此导入',
     another: '导入其他文件',
     again: '返回此文件',
   },

@@ -12,7 +12,7 @@ import { Problems } from './problems'
 
 /** The result of an import, and every refused row with the reason. */
 export function ResultStep({
-  report: { counts, problems },
+  report: { id, counts, problems },
   name,
 }: {
   report: Report
@@ -43,6 +43,7 @@ export function ResultStep({
         <Button variant="contained" color="primary" onClick={() => go('/admin/employees')}>
           {t('done.open')}
         </Button>
+        <Button onClick={() => go(`/admin/employee-imports/${id}`)}>{t('done.record')}</Button>
         <Button onClick={heldImport.forget}>{t('done.another')}</Button>
         {counts.refused > 0 && <Button onClick={heldImport.toCheck}>{t('done.again')}</Button>}
       </Row>

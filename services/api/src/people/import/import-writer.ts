@@ -60,7 +60,7 @@ export class ImportWriter {
     if (begun.status === 'none') return refuse('not_found')
     const on = { import_id: begun.import_id, workspace_id: workspace }
     const state = await this.planned(ctx, on, { begun, plan, fields, options })
-    if (state.status === 'finished') return state
+    if ('counts' in state) return state
     if (state.status !== 'planned') return refuse('import.abandoned')
 
     const give: Give = async (decider, id, command, { step, fresh = false } = {}) => {

@@ -36,6 +36,8 @@ export default {
   EmployeeImportRowsRefused: 'رُفضت صفوف من الاستيراد',
   EmployeeImportAbandoned: 'تُرك استيراد الموظفين',
   EmployeeImportFinished: 'انتهى استيراد الموظفين',
+  EmployeeImportUndoStarted: 'بدأ التراجع عن الاستيراد',
+  EmployeeImportUndone: 'تم التراجع عن استيراد الموظفين',
   EmergencyContactAdded: 'أُضيفت جهة اتصال للطوارئ',
   EmergencyContactChanged: 'عُدّلت جهة اتصال للطوارئ',
   EmergencyContactRemoved: 'أُزيلت جهة اتصال للطوارئ',

@@ -34,6 +34,8 @@ export default {
   EmployeeImportRowsRefused: 'Rows of the import refused',
   EmployeeImportAbandoned: 'Import of employees abandoned',
   EmployeeImportFinished: 'Import of employees finished',
+  EmployeeImportUndoStarted: 'Undo of the import started',
+  EmployeeImportUndone: 'Import of employees undone',
   EmergencyContactAdded: 'Emergency contact added',
   EmergencyContactChanged: 'Emergency contact changed',
   EmergencyContactRemoved: 'Emergency contact removed',

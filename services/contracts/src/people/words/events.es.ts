@@ -36,6 +36,8 @@ export default {
   EmployeeImportRowsRefused: 'Filas de la importación rechazadas',
   EmployeeImportAbandoned: 'Importación de empleados abandonada',
   EmployeeImportFinished: 'Importación de empleados terminada',
+  EmployeeImportUndoStarted: 'Anulación de la importación iniciada',
+  EmployeeImportUndone: 'Importación de empleados deshecha',
   EmergencyContactAdded: 'Contacto de emergencia añadido',
   EmergencyContactChanged: 'Contacto de emergencia cambiado',
   EmergencyContactRemoved: 'Contacto de emergencia quitado',

@@ -36,6 +36,8 @@ export default {
   EmployeeImportRowsRefused: 'Lignes de l’import refusées',
   EmployeeImportAbandoned: 'Import de salariés abandonné',
   EmployeeImportFinished: 'Import de salariés terminé',
+  EmployeeImportUndoStarted: 'Annulation de l’import commencée',
+  EmployeeImportUndone: 'Import de salariés annulé',
   EmergencyContactAdded: 'Contact d’urgence ajouté',
   EmergencyContactChanged: 'Contact d’urgence modifié',
   EmergencyContactRemoved: 'Contact d’urgence supprimé',

@@ -36,6 +36,8 @@ export default {
   EmployeeImportRowsRefused: 'Righe dell’importazione rifiutate',
   EmployeeImportAbandoned: 'Importazione di dipendenti abbandonata',
   EmployeeImportFinished: 'Importazione di dipendenti conclusa',
+  EmployeeImportUndoStarted: 'Annullamento dell’importazione avviato',
+  EmployeeImportUndone: 'Importazione di dipendenti annullata',
   EmergencyContactAdded: 'Contatto di emergenza aggiunto',
   EmergencyContactChanged: 'Contatto di emergenza modificato',
   EmergencyContactRemoved: 'Contatto di emergenza rimosso',

@@ -36,6 +36,8 @@ export default {
   EmployeeImportRowsRefused: '导入的行被拒绝',
   EmployeeImportAbandoned: '放弃导入员工',
   EmployeeImportFinished: '完成导入员工',
+  EmployeeImportUndoStarted: '开始撤销导入',
+  EmployeeImportUndone: '员工导入已撤销',
   EmergencyContactAdded: '添加紧急联系人',
   EmergencyContactChanged: '修改紧急联系人',
   EmergencyContactRemoved: '移除紧急联系人',

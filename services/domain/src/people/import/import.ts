@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { employeeImportEvents } from '@workledger/contracts/people/import.events'
+import { contentOf } from '../../kernel/contents'
 import type { Decider } from '../../kernel/decider'
 import { groupBy } from '../../kernel/group-by'
 
@@ -31,6 +32,13 @@ export interface RefusedRow {
   code: string
 }
 
+/** `missing`: departments, designations and offices that the import may have added. */
+type FinishedImport = {
+  refused: readonly RefusedRow[]
+  missing: Rows['missing']
+} & EmployeeImportEventData<'EmployeeImportStarted'> &
+  Pick<EmployeeImportEventData<'EmployeeImportFinished'>, 'counts'>
+
 export type EmployeeImportState =
   | { status: 'none' }
   | ({ status: 'started' } & EmployeeImportEventData<'EmployeeImportStarted'> & {
@@ -42,11 +50,9 @@ export type EmployeeImportState =
     } & EmployeeImportEventData<'EmployeeImportStarted'> & {
         plan: ImportPlanned
       })
-  | ({
-      status: 'finished'
-      refused: readonly RefusedRow[]
-    } & EmployeeImportEventData<'EmployeeImportStarted'> &
-      Pick<EmployeeImportEventData<'EmployeeImportFinished'>, 'counts'>)
+  | ({ status: 'finished' | 'undone' } & FinishedImport)
+  /** `present`: people that it added and that were here when the undo began. */
+  | ({ status: 'undoing'; present: number } & FinishedImport)
   | ({ status: 'abandoned' } & EmployeeImportEventData<'EmployeeImportStarted'>)
 
 export type EmployeeImportCommand =
@@ -65,6 +71,12 @@ export type EmployeeImportCommand =
     } & EmployeeImportEventData<'EmployeeImportFinished'>)
   /** Ends an import without a complete plan; does nothing to one with a plan. */
   | { type: 'abandon'; import_id: string; workspace_id: string }
+  | ({ type: 'begin-undo' } & EmployeeImportEventData<'EmployeeImportUndoStarted'>)
+  /** `staying`: people that the import added and that are here after the undo. */
+  | ({ type: 'undo'; staying: number } & Omit<
+      EmployeeImportEventData<'EmployeeImportUndone'>,
+      'removed'
+    >)
 
 /** The record of one import: stream `import-{id}`. It keeps the plan until it is executed. */
 export const employeeImportDecider: Decider<
@@ -129,6 +141,21 @@ export const employeeImportDecider: Decider<
       case 'abandon': {
         const { type: _, ...data } = command
         return state.status === 'started' ? [{ type: 'EmployeeImportAbandoned', data }] : []
+      }
+
+      case 'begin-undo': {
+        const { type: _, ...data } = command
+        if (state.status === 'none') refuse('not_found')
+        if (state.status === 'abandoned') refuse('import.abandoned')
+        if (state.status !== 'finished' && state.status !== 'undone') refuse('import.running_still')
+        return [{ type: 'EmployeeImportUndoStarted', data }]
+      }
+
+      case 'undo': {
+        const { type: _, staying, ...data } = command
+        if (state.status !== 'undoing') return []
+        const removed = Math.max(0, state.present - staying)
+        return [{ type: 'EmployeeImportUndone', data: { ...data, removed } }]
       }
 
       default:
@@ -199,12 +226,34 @@ export const employeeImportDecider: Decider<
 
       case 'EmployeeImportFinished': {
         if (state.status !== 'planned') return state
-        const { plan: _, ...started } = state
-        return { ...started, status: 'finished', counts: event.data.counts }
+        const {
+          plan: { missing },
+          ...started
+        } = state
+        return { ...started, status: 'finished', missing, counts: event.data.counts }
+      }
+
+      case 'EmployeeImportUndoStarted':
+        return state.status === 'finished' || state.status === 'undone'
+          ? { ...state, status: 'undoing', present: event.data.present }
+          : state
+
+      case 'EmployeeImportUndone': {
+        if (state.status !== 'undoing') return state
+        const { present: _, ...finished } = state
+        return { ...finished, status: 'undone' }
       }
 
       default:
         return event satisfies never
     }
   },
+  content: contentOf<EmployeeImportEvent>({
+    EmployeeImportStarted: { submitted: 'import_id' },
+    EmployeeImportPlanned: { changed: 'import_id' },
+    EmployeeImportAbandoned: { changed: 'import_id' },
+    EmployeeImportFinished: { changed: 'import_id' },
+    EmployeeImportUndoStarted: { changed: 'import_id' },
+    EmployeeImportUndone: { changed: 'import_id' },
+  }),
 }

@@ -1,0 +1,117 @@
+import { employeeImportEvents as e } from '@workledger/contracts/people/import.events'
+import { employeeEvents } from '@workledger/contracts/people/people.events'
+import { employeeImportDecider } from '@workledger/domain/people/import/import'
+import { at, change, erased, on, projection } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+
+/** One import of employees. */
+export const employeeImports = table(
+  'employee_imports',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    status: col.text,
+    started_at: col.instant,
+    started_by: col.maybe.text,
+    sha256: col.text,
+    file_rows: col.int,
+    /** It sends invitations to new people with an address. */
+    invites: col.bool,
+    added: col.int,
+    updated: col.int,
+    unchanged: col.int,
+    refused: col.int,
+    removed: col.int,
+    revision: col.revision,
+  },
+  { indexes: ['workspace_id, started_at desc, id'] },
+)
+
+/**
+ * A person whom an import adds, also if the row was refused in the end. The flags tell what the
+ * import itself wrote, so that everything else is a later change.
+ */
+export const importedEmployees = table(
+  'imported_employees',
+  {
+    /** The employee's id. */
+    id: col.uuid,
+    workspace_id: col.uuid,
+    import_id: col.uuid,
+    has_email: col.bool,
+    has_contract: col.bool,
+    has_values: col.bool,
+    terminated: col.bool,
+  },
+  { indexes: ['import_id', 'workspace_id'] },
+)
+
+const importId = (event: { data: { import_id: string } }) => event.data.import_id
+
+export const employeeImportsProjection = projection('employee-imports', {
+  version: 1,
+  tables: [employeeImports, importedEmployees],
+  contents: [[employeeImports, employeeImportDecider]],
+  steps: [
+    on(e.EmployeeImportStarted, employeeImports, importId, (_, event) => ({
+      id: event.data.import_id,
+      workspace_id: event.data.workspace_id,
+      status: 'running',
+      started_at: at(event),
+      started_by: event.meta.actor,
+      sha256: event.data.sha256,
+      file_rows: event.data.rows,
+      invites: false,
+      added: 0,
+      updated: 0,
+      unchanged: 0,
+      refused: 0,
+      removed: 0,
+    })),
+    change(e.EmployeeImportPlanned, employeeImports, importId, ({ data }) => ({
+      invites: data.invite,
+      unchanged: data.unchanged,
+    })),
+    change(e.EmployeeImportAbandoned, employeeImports, importId, () => ({ status: 'abandoned' })),
+    change(e.EmployeeImportFinished, employeeImports, importId, ({ data: { counts } }) => ({
+      status: 'finished',
+      added: counts.added,
+      updated: counts.updated,
+      unchanged: counts.unchanged,
+      refused: counts.refused,
+    })),
+    change(e.EmployeeImportUndoStarted, employeeImports, importId, () => ({ status: 'undoing' })),
+    change(e.EmployeeImportUndone, employeeImports, importId, ({ data }, row) => ({
+      status: data.kept.some(({ count }) => count > 0) ? 'partly_undone' : 'undone',
+      removed: row.removed + data.removed,
+    })),
+    on(
+      e.EmployeeImportRowsPlanned,
+      importedEmployees,
+      ({ data }) => data.rows.flatMap((row) => (row.action === 'add' ? [row.employee_id] : [])),
+      (_, event, id) => {
+        const planned = event.data.rows.find((row) => row.employee_id === id)?.planned
+
+        return {
+          id,
+          workspace_id: event.workspace,
+          import_id: event.data.import_id,
+          has_email: Boolean(planned?.email),
+          has_contract: Boolean(planned?.contract),
+          has_values: false,
+          terminated: Boolean(planned?.terminate),
+        }
+      },
+    ),
+    change(
+      e.EmployeeImportValuesPlanned,
+      importedEmployees,
+      ({ data }) => data.rows.map(({ employee_id }) => employee_id),
+      (event, row) =>
+        row.import_id === event.data.import_id
+          ? { has_values: true }
+          : { has_values: row.has_values },
+    ),
+    on(employeeEvents.PersonErased, importedEmployees, erased, () => null),
+  ],
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { listCall } from '../kernel/define-list'
+import { area, endpoint } from '../kernel/endpoint'
+import { idOf, workspaceParams } from '../kernel/record'
+import { id, one } from '../kernel/shapes'
+import { employeeImportStatus, employeeImportsList } from './imports.lists'
+
+/**
+ * Why an undo leaves a person. `leads`: someone who stays reports to them; `held`: a legal
+ * hold.
+ */
+export const keptPeopleReasons = [
+  'joined',
+  'paid',
+  'leave',
+  'time',
+  'expenses',
+  'documents',
+  'work',
+  'held',
+  'changed',
+  'leads',
+] as const
+
+const reason = z.enum(keptPeopleReasons)
+
+export const employeeImportDetails = z.object({
+  ...employeeImportsList.row.shape,
+  /** What an undo would do now. `people`: the first 200 that would stay. */
+  undo: z.object({
+    removable: z.number(),
+    kept: z.array(z.object({ reason, count: z.number() })),
+    people: z.array(z.object({ id: id(), name: z.string(), oid: z.string().nullable(), reason })),
+  }),
+})
+
+export type EmployeeImportDetails = z.output<typeof employeeImportDetails>
+
+const ofImport = z.object({ ws: idOf('workspaces'), id: idOf('employee_imports') })
+
+export const employeeImportsApi = area('people', {
+  employeeImports: listCall(employeeImportsList, {
+    path: '/workspaces/{ws}/employee_imports',
+    summary: 'Imports of employees, newest first',
+    params: workspaceParams,
+    filters: { status: employeeImportStatus.optional() },
+  }),
+  employeeImport: endpoint({
+    method: 'GET',
+    path: '/workspaces/{ws}/employee_imports/{id}',
+    who: 'admin',
+    summary: 'An import of employees, and whom an undo would remove and leave',
+    params: ofImport,
+    response: one(employeeImportDetails),
+  }),
+  undoEmployeeImport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/employee_imports/{id}/undo',
+    who: 'admin',
+    summary: 'Undo an import; people with whom something has happened since stay and are named',
+    status: 200,
+    params: ofImport,
+    response: one(employeeImportDetails),
+    errors: ['import.running_still', 'import.abandoned'],
+  }),
+})

@@ -1,0 +1,177 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type EmployeeImportDetails,
+  employeeImportsApi,
+} from '@workledger/contracts/people/imports.api'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
+import { Page } from '@workledger/kit/shell/page'
+import { PageSkeleton } from '@workledger/kit/shell/page-skeleton'
+import { confirm } from '@workledger/kit/ui/confirm'
+import { Figures } from '@workledger/kit/ui/figure-row'
+import { Grid } from '@workledger/kit/ui/layout'
+import { EmptyState, FailedState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
+import { toast } from '@workledger/kit/ui/toast'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useMay } from '../../kit/may'
+import { useConsoleCommand } from '../../kit/use-command'
+import { EmployeeImportStatus } from './import-status'
+import { KeptPeople } from './kept-people'
+import { employeeImportTexts } from './messages'
+
+const EmployeeImportHistory = lazy(() => import('./import-history'))
+
+const LIST = '/admin/employee-imports'
+
+const isUnderWay = (status: string) => status === 'running' || status === 'undoing'
+
+/** The result of one import of employees, and its undo. */
+export default function EmployeeImportPage() {
+  const t = useText(employeeImportTexts)
+  const { workspace } = useMember()
+  const { id = '' } = useParams()
+
+  const found = useQuery({
+    ...query(employeeImportsApi.employeeImport, { params: { ws: workspace.id, id } }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.data.status ?? '') ? 1500 : false),
+  })
+
+  if (found.data) return <EmployeeImport record={found.data.data} />
+
+  return (
+    <Page title={t('title')} crumbs={[{ label: t('page'), to: LIST }]} quietTitle>
+      {found.error?.status === 404 ? (
+        <EmptyState icon="upload" title={t('gone')} />
+      ) : found.error ? (
+        <FailedState error={found.error} retry={() => void found.refetch()} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  )
+}
+
+function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
+  const t = useText(employeeImportTexts)
+  const { moment } = useFormat()
+  const may = useMay()('undoEmployeeImport')
+  const [past, setPast] = useState(false)
+  const undo = useUndo(record)
+  const { status, undo: undoing } = record
+  const removable = may && !isUnderWay(status) && undoing.removable > 0
+
+  return (
+    <Page
+      title={t('title')}
+      crumbs={[{ label: t('page'), to: LIST }]}
+      status={<EmployeeImportStatus status={status} />}
+      facts={
+        <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
+      }
+      secondary={[
+        may && { label: t('another'), icon: 'upload' as const, to: '/admin/employees/import' },
+      ]}
+      menu={[
+        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        ...(removable
+          ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
+          : []),
+      ]}
+    >
+      <Grid columns="minmax(0, 1fr)" gap={2}>
+        <Progress record={record} undoing={undo.busy} />
+        {status === 'abandoned' && <Alert severity="warning">{t('abandoned')}</Alert>}
+        {undo.error && (
+          <Alert severity="error">
+            <strong>{t('undo.failed')}</strong>
+            <Box>{undo.error.message}</Box>
+          </Alert>
+        )}
+        <Result record={record} />
+        {!isUnderWay(status) && undoing.kept.length > 0 && <KeptPeople undo={undoing} />}
+      </Grid>
+      <Suspense>
+        {past && <EmployeeImportHistory record={record} close={() => setPast(false)} />}
+      </Suspense>
+    </Page>
+  )
+}
+
+/** A bar for an import or an undo that runs, also after the page was opened anew. */
+function Progress({ record, undoing }: { record: EmployeeImportDetails; undoing: boolean }) {
+  const t = useText(employeeImportTexts)
+  if (!undoing && !isUnderWay(record.status)) return null
+  const running = !undoing && record.status === 'running'
+
+  return (
+    <Box role="status">
+      <LinearProgress aria-label={running ? t('running') : t('undo.running')} />
+      <Muted size={13} sx={{ mt: 1 }}>
+        {running ? t('running') : t('undoing')}
+      </Muted>
+    </Box>
+  )
+}
+
+function Result({ record }: { record: EmployeeImportDetails }) {
+  const t = useText(employeeImportTexts)
+  const { number } = useFormat()
+
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('rowsOf'), value: number(record.file_rows) },
+          { label: t('added'), value: number(record.added) },
+          { label: t('updated'), value: number(record.updated) },
+          { label: t('unchanged'), value: number(record.unchanged) },
+          { label: t('refused'), value: number(record.refused) },
+          { label: t('removed'), value: number(record.removed) },
+          { label: t('present'), value: number(record.present), strong: true },
+        ]}
+      />
+      <Muted size={13} sx={{ overflowWrap: 'anywhere' }}>
+        {t('file')}: <bdi className="num">{record.sha256}</bdi>
+      </Muted>
+    </>
+  )
+}
+
+/** Asks, saying who goes and who stays, then undoes. */
+function useUndo({ id, removed, updated, undo }: EmployeeImportDetails) {
+  const t = useText(employeeImportTexts)
+  const { workspace } = useMember()
+  const stays = undo.kept.reduce((sum, { count }) => sum + count, 0)
+
+  // The page shows the new number before the command is done.
+  const before = useRef(removed)
+
+  const send = useConsoleCommand('undoEmployeeImport', {
+    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - before.current })),
+  })
+
+  const ask = async () => {
+    before.current = removed
+
+    const text = (
+      <>
+        <p>{t('undo.text', { count: undo.removable })}</p>
+        {stays > 0 && <p>{t('undo.stay', { count: stays })}</p>}
+        {updated > 0 && <p>{t('updates')}</p>}
+        <p>{t('undo.records')}</p>
+      </>
+    )
+
+    if (await confirm({ title: t('undo.title'), text, action: t('undo.action'), danger: true }))
+      send.run({ params: { ws: workspace.id, id } })
+  }
+
+  return { ask: () => void ask(), busy: Boolean(send.sending), error: send.error }
+}
