@@ -336,7 +336,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     ...[...builtPages].filter((path) => path !== '/_next'),
     `/events/${event.body.data.id}`,
     `/admin/time-imports/${imported}`,
-    `/admin/employee-imports/${people}`,
+    `/admin/employees/imports/${people}`,
     `/admin/biometrics/imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',

@@ -7,12 +7,12 @@ export const peopleArea = {
     { path: 'employees', opens: 'employees', page: () => import('./employees-page') },
     { path: 'employees/import', opens: 'employees', page: () => import('../import-page') },
     {
-      path: 'employee-imports',
+      path: 'employees/imports',
       opens: 'employee-imports',
       page: () => import('./imports/imports-page'),
     },
     {
-      path: 'employee-imports/:id',
+      path: 'employees/imports/:id',
       opens: 'employee-imports',
       page: () => import('./imports/import-page'),
     },

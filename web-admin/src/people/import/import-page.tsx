@@ -29,7 +29,7 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
       title={t('title')}
       crumbs={[{ label: t('employees'), to: '/admin/employees' }]}
       status={<Steps at={step === 'running' ? 'check' : step} />}
-      secondary={[{ label: t('past'), icon: 'history', to: '/admin/employee-imports' }]}
+      secondary={[{ label: t('past'), icon: 'history', to: '/admin/employees/imports' }]}
       narrow={!wide}
     >
       <Step key={step}>

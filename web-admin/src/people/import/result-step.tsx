@@ -43,7 +43,7 @@ export function ResultStep({
         <Button variant="contained" color="primary" onClick={() => go('/admin/employees')}>
           {t('done.open')}
         </Button>
-        <Button onClick={() => go(`/admin/employee-imports/${id}`)}>{t('done.record')}</Button>
+        <Button onClick={() => go(`/admin/employees/imports/${id}`)}>{t('done.record')}</Button>
         <Button onClick={heldImport.forget}>{t('done.another')}</Button>
         {counts.refused > 0 && <Button onClick={heldImport.toCheck}>{t('done.again')}</Button>}
       </Row>

@@ -28,7 +28,7 @@ import { employeeImportTexts } from './messages'
 
 const EmployeeImportHistory = lazy(() => import('./import-history'))
 
-const LIST = '/admin/employee-imports'
+const LIST = '/admin/employees/imports'
 
 const isUnderWay = (status: string) => status === 'running' || status === 'undoing'
 

@@ -45,7 +45,7 @@ export default function EmployeeImportsPage() {
         list={list}
         columns={useColumns()}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => navigate(`/employee-imports/${id}`)}
+        onOpen={({ id }) => navigate(`/employees/imports/${id}`)}
         rowActions={(row) => (
           <MenuButton
             label={t('actionsOf', { when: moment(row.started_at) })}
