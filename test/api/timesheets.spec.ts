@@ -96,7 +96,16 @@ describe('timesheets, over HTTP', () => {
       ],
     })
 
+    const tagged = { day: MONDAY, seconds: 27_000, was: 27_000, tags: ['deep work', 'Deep Work'] }
+    const { rows } = (await cell(employee, tagged)).body.data
+    expect(rows[0]!.cells[0]!.tags).toEqual(['deep work'])
+
     const before = await product.events(company.ws)
+    expect((await cell(employee, tagged)).status).toBe(200)
+    expect(await product.events(company.ws)).toBe(before)
+    const wrong = { ...tagged, tags: ['a,b'] }
+    expect(refusal(await cell(employee, wrong))).toEqual([422, 'validation'])
+
     const stale = await cell(employee, { day: MONDAY, seconds: 3600, was: 0 })
     expect(refusal(stale)).toEqual([409, 'state.stale'])
     expect(refusal(await cell(employee, { day: SUNDAY, seconds: 86_401 }))).toEqual([

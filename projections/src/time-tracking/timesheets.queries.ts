@@ -49,6 +49,7 @@ export const entriesBetween = (db: Reads, workspace: string, employee: string, d
     .select([
       't.id',
       't.description',
+      't.tags',
       't.project_id',
       't.task_id',
       't.start_at',

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { type GridRow, nameOfRow } from './grid-rows'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
+import { TagButton } from './tags/tag-button'
 
 interface Chosen {
   row: GridRow
@@ -21,10 +22,11 @@ interface Props {
   /** Each higher number asks for the description by the focus. */
   asked: number
   save: (row: GridRow, day: string, description: string) => Promise<unknown>
+  tag: (row: GridRow, day: string, tags: string[]) => void
 }
 
-/** The description of the chosen cell's entry. It keeps its height, so that nothing below moves. */
-export function CellNote({ chosen, asked, save }: Props) {
+/** The description and tags of the chosen cell's entry. It keeps its height, so that nothing below moves. */
+export function CellNote({ chosen, asked, save, tag }: Props) {
   const t = useText(timerTexts)
   const { shortDay } = useFormat()
   const input = useRef<HTMLInputElement>(null)
@@ -55,6 +57,12 @@ export function CellNote({ chosen, asked, save }: Props) {
           save={(description) => save(row, day, description)}
         />
       </Grow>
+      {cell && fixed && cell.tags.length > 0 && (
+        <Muted component="bdi" size={12}>
+          {cell.tags.map((tag) => `#${tag}`).join(' ')}
+        </Muted>
+      )}
+      {cell && !fixed && <TagButton tags={cell.tags} onChange={(tags) => tag(row, day, tags)} />}
       {waits && <Muted size={12}>{t('sheet.waits')}</Muted>}
       {cell && locked && <Muted size={12}>{locked}</Muted>}
     </Row>

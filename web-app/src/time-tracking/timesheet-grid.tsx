@@ -24,6 +24,7 @@ interface Props {
   save: (row: GridRow, day: string, seconds: number) => void
   /** Saves the description of a cell's entry, with its time where that waited for it. */
   describe: (row: GridRow, day: string, description: string, waiting?: number) => Promise<unknown>
+  tag: (row: GridRow, day: string, tags: string[]) => void
 }
 
 /** A cell, by its row's key and its day. */
@@ -80,7 +81,7 @@ const gridSx = {
 } as const
 
 /** A week's time: projects down, days across. */
-export function TimesheetGrid({ week, rows, locked, described, save, describe }: Props) {
+export function TimesheetGrid({ week, rows, locked, described, save, describe, tag }: Props) {
   const t = useText(timerTexts)
   const [at, setAt] = useState<At>()
   const [asked, setAsked] = useState(0)
@@ -151,6 +152,7 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe }:
         }
         asked={asked}
         save={note}
+        tag={tag}
       />
     </Panel>
   )

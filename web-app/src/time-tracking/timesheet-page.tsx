@@ -86,6 +86,7 @@ interface TypedCell {
   seconds: number
   was: number
   description?: string
+  tags?: string[]
 }
 
 interface WeekProps {
@@ -179,6 +180,10 @@ function Week({ week, own, go }: WeekProps) {
           describe={(row, day, description, waiting) => {
             const was = secondsOn(row, day)
             return note.send(cellOf(row, day, { seconds: waiting ?? was, was, description }))
+          }}
+          tag={(row, day, tags) => {
+            const was = secondsOn(row, day)
+            void send(cellOf(row, day, { seconds: was, was, tags })).catch(() => undefined)
           }}
         />
       )}

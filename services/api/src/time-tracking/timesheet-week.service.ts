@@ -60,7 +60,7 @@ export class TimesheetWeeks {
       client_name: of.client_name,
       task_id: of.task_id,
       task_title: of.task_title,
-      cells: [...cells],
+      cells: cells.map((cell) => ({ ...cell, tags: [...cell.tags] })),
     }))
 
     const secondsOn = (day: string) =>

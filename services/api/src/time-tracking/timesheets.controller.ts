@@ -51,7 +51,7 @@ export class TimesheetsController {
   @Route(api.typeTimesheetCell)
   async type(call: Call<typeof api.typeTimesheetCell>) {
     const { workspace, ctx, body } = call
-    const { employee_id, day, seconds, was, description, ...work } = body
+    const { employee_id, day, seconds, was, description, tags, ...work } = body
     const employee = await this.person(call, employee_id)
 
     const [{ zoneAt, ...rules }, entries, details] = await Promise.all([
@@ -74,6 +74,7 @@ export class TimesheetsController {
       seconds,
       was,
       description,
+      tags,
       project_id,
       task_id,
       billable,

@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../kernel/shapes'
 import { typable } from '../kernel/text'
+import { tagsBody } from './tags'
 import { lockedTime } from './time-tracking.api'
 import { timesheetStatus, timesheetsList } from './timesheets.lists'
 
@@ -28,6 +29,8 @@ const cell = z.object({
   entries: z.number(),
   /** Description of the only entry; null with several, or after an erasure. */
   description: z.string().nullable(),
+  /** Tags of the only entry; none with several. */
+  tags: z.array(z.string()),
   /** Whether the grid can type this time: one ended entry within the day, not billed. */
   typable: z.boolean(),
 })
@@ -86,6 +89,8 @@ export const cellBody = z.object({
   was: wholeNumber().min(0).optional(),
   /** Omitted: it stays. */
   description: typable(z.string().trim().max(2000, { error: 'field.most_characters' })).optional(),
+  /** Omitted: they stay. */
+  tags: tagsBody().optional(),
 })
 
 export const decisionFields = z.object({ comment: optionalText(2000) })
@@ -131,6 +136,8 @@ export const timesheetsApi = area('time-tracking', {
     errors: [
       'timesheet.cell_in_list',
       'timer.description_blank',
+      'timer.tag',
+      'timer.tags_most',
       'timer.future',
       'timer.too_old',
       'timer.project_unknown',

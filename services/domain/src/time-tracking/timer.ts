@@ -182,13 +182,13 @@ function typeCell(state: Timer, command: CellCommand): TimerEvent[] {
   const change = cellChange(state, command)
   if (!change) return []
   const { employee_id, project_id, task_id, billable, zone, ...fact } = command
-  const { now, locked_until, desc_required, description = '' } = fact
+  const { now, locked_until, desc_required, description = '', tags } = fact
   const on = { employee_id, now, locked_until }
 
   if (change.type === 'delete') return decide(state, { ...on, ...change })
   if (change.type === 'change') return decide(state, { ...on, ...change, zone, desc_required })
   if (desc_required) described(description)
-  const details = { description, project_id, task_id, billable }
+  const details = { description, project_id, task_id, billable, ...(tags?.length && { tags }) }
 
   return decide(state, { ...on, ...change, ...details, zone, entry_id: command.entry_id })
 }

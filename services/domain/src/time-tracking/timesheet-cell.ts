@@ -34,7 +34,7 @@ const FIRST_HOUR = 9
  * refused.
  */
 export function cellChange({ entries }: Timer, typed: TypedCell): CellChange | undefined {
-  const { day, seconds, was, description } = typed
+  const { day, seconds, was, description, tags } = typed
   const near = { from: addDays(day, -2), to: addDays(day, 2) }
   const ofDay = [...entriesById(entries)].filter(
     // Most entries are of other days, and a zone is less than a day from UTC.
@@ -51,8 +51,13 @@ export function cellChange({ entries }: Timer, typed: TypedCell): CellChange | u
   if (!only)
     return seconds === 0 ? undefined : { type: 'add', ...fitted(typed, lastEnd(ofDay, typed)) }
   const [entry_id, entry] = only
-  const same = description === undefined || description === (entry.description ?? '')
-  if (seconds === held && same) return undefined
+  const about = {
+    ...(description === undefined || description === (entry.description ?? '')
+      ? {}
+      : { description }),
+    ...(tags == null || sameTags(tags, entry.tags) ? {} : { tags }),
+  }
+  if (seconds === held && Object.keys(about).length === 0) return undefined
 
   if (others.length > 0 || entry.end === null || piecesOf(entry).length > 1)
     refuse('timesheet.cell_in_list')
@@ -61,8 +66,11 @@ export function cellChange({ entries }: Timer, typed: TypedCell): CellChange | u
   const times =
     seconds === held ? { start: entry.start, end: entry.end } : fitted(typed, entry.start)
 
-  return { type: 'change', entry_id, update: { ...times, ...(same ? {} : { description }) } }
+  return { type: 'change', entry_id, update: { ...times, ...about } }
 }
+
+const sameTags = (tags: readonly string[], before: Entry['tags']) =>
+  tags.length === (before?.length ?? 0) && tags.every((tag, n) => tag === before?.[n])
 
 const piecesOf = ({ start, end, zone }: Entry) =>
   splitAtMidnights(start, end ?? addSeconds(start, 1), zone)

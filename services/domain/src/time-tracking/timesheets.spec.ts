@@ -261,6 +261,10 @@ describe('a cell of the week grid', () => {
       .when(type(5400))
       .then({ ...nine, data: { ...nine.data, description: '' } } as TimerEvent)
 
+    given(timerDecider)
+      .when(type(5400, { tags: ['deep'] }))
+      .then({ ...nine, data: { ...nine.data, description: '', tags: ['deep'] } } as TimerEvent)
+
     const after = added('2026-06-02T10:00:00Z', '2026-06-02T11:00:00Z', other)
     given(timerDecider, tuesday)
       .when(type(3600, { project_id: null, description: 'Mail' }))
@@ -285,6 +289,8 @@ describe('a cell of the week grid', () => {
     history.when(type(5400)).then(changedTo({ end: '2026-06-02T09:30:00Z' }))
     history.when(type(7200)).thenNothing()
     history.when(type(7200, { description: 'Books' })).then(changedTo({ description: 'Books' }))
+    history.when(type(7200, { tags: ['deep'] })).then(changedTo({ tags: ['deep'] }))
+    history.when(type(7200, { tags: [] })).thenNothing()
     history.when(type(0)).then({ type: 'TimeEntryDeleted', data: { employee_id, entry_id } })
     history.when(type(5400, { was: 3600 })).thenRefused('state.stale')
     given(timerDecider).when(type(0)).thenNothing()

@@ -9,6 +9,7 @@ export interface GridEntry {
   readonly project_id: string | null
   readonly task_id: string | null
   readonly description: string | null
+  readonly tags: readonly string[]
   readonly billed: boolean
 }
 
@@ -17,6 +18,8 @@ export interface GridCell {
   readonly seconds: number
   readonly entries: number
   readonly description: string | null
+  /** Those of the only entry. */
+  readonly tags: readonly string[]
   readonly typable: boolean
 }
 
@@ -89,6 +92,7 @@ function cellOf<E extends GridEntry>(row: readonly Part<E>[], day: string): Grid
       seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
       entries: parts.length,
       description: alone ? only.entry.description : null,
+      tags: alone ? only.entry.tags : [],
       typable: alone && only.whole && !only.entry.billed,
     },
   ]
