@@ -102,6 +102,6 @@ it('offers the values of an enum in the words of the dictionary', () => {
   expect(result.current.options(accruals)).toEqual([
     { value: 'yearly', label: 'On 1 January' },
     { value: 'monthly', label: 'A twelfth each month' },
-    { value: 'by_hours', label: 'By hours worked, each month' },
+    { value: 'by_hours', label: 'By hours worked' },
   ])
 })

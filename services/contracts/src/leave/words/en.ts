@@ -104,7 +104,7 @@ export default {
     accrual: 'Accrual',
     both: 'Unused days are paid, overdrawn ones taken back',
     by_days: 'By days',
-    by_hours: 'By hours worked, each month',
+    by_hours: 'By hours worked',
     by_months: 'By months, the joining month counted',
     calendar_days: 'Calendar days',
     carry_over: 'Carry-over',

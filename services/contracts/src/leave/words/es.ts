@@ -99,7 +99,7 @@ export default {
     accrual: 'Devengo',
     both: 'Los días no usados se pagan y los tomados de más se descuentan',
     by_days: 'Por días',
-    by_hours: 'Según las horas trabajadas, cada mes',
+    by_hours: 'Según las horas trabajadas',
     by_months: 'Por meses, incluido el de incorporación',
     calendar_days: 'Días naturales',
     carry_over: 'Traslado',

@@ -105,7 +105,7 @@ export default {
     accrual: 'Acquisition',
     both: 'Jours non pris payés, jours pris en trop repris',
     by_days: 'Par jours',
-    by_hours: 'Selon les heures travaillées, chaque mois',
+    by_hours: 'Selon les heures travaillées',
     by_months: 'Par mois, mois d’arrivée compris',
     calendar_days: 'Jours calendaires',
     carry_over: 'Report',

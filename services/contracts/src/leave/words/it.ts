@@ -105,7 +105,7 @@ export default {
     accrual: 'Maturazione',
     both: 'Giorni non goduti pagati, giorni in eccesso recuperati',
     by_days: 'In base ai giorni',
-    by_hours: 'In base alle ore lavorate, ogni mese',
+    by_hours: 'In base alle ore lavorate',
     by_months: 'In base ai mesi, compreso quello di ingresso',
     calendar_days: 'Giorni di calendario',
     carry_over: 'Riporto',

@@ -105,7 +105,7 @@ export default {
     accrual: '累积',
     both: '支付未休天数的工资，扣回超休天数的工资',
     by_days: '按天',
-    by_hours: '每月按工作时数',
+    by_hours: '按工作时数',
     by_months: '按月，计入入职当月',
     calendar_days: '日历日',
     carry_over: '结转',
