@@ -72,7 +72,7 @@ const kitLayer = (name, index) => ({
 
 /** Modules that only a thread loads. */
 const PARSER =
-  '(\\.parser|\\.writer|people/import/sheet|time-tracking/import/table|time-tracking/import/workbook|time-tracking/import/unpacked-export|biometrics/import/attlog)\\.ts$'
+  '(\\.parser|\\.writer|people/import/sheet|time-tracking/import/table|time-tracking/import/unpacked-export|biometrics/import/attlog)\\.ts$'
 
 /** Packages that parse sheets, pictures, documents, HTML and XML, used here or likely to be. */
 const READERS = [

@@ -1,6 +1,7 @@
 import type { AreaJobs } from '../kernel/area'
 import { leaveMails } from './leave.mails'
 import { leaveProcesses } from './leave.processes'
+import { leaveImportExpectations } from './leave-imports.processes'
 import { leaveEscalation } from './step-escalation'
 import { YearClose } from './year-close'
 
@@ -8,5 +9,6 @@ export const leaveJobs: AreaJobs = {
   name: 'leave',
   mails: leaveMails,
   processes: leaveProcesses,
+  expectations: leaveImportExpectations,
   schedules: [(tools) => new YearClose(tools), leaveEscalation],
 }

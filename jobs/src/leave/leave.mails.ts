@@ -60,7 +60,8 @@ export const leaveMails: readonly Mail[] = [
     template: 'leave-added',
     on: leaveEvents.LeaveRequested,
     recipients: async ({ workspace, data, meta }, context) => {
-      if (data.status !== 'approved') return []
+      // No one is told of history that an import brought.
+      if (data.status !== 'approved' || data.import_id) return []
       const employee = await context.ask(workspace, (db) =>
         employeeById(db, workspace, data.employee_id),
       )

@@ -1,5 +1,6 @@
 import { mapFields } from '@workledger/contracts/kernel/pick'
 import * as declared from '@workledger/contracts/leave/leave.lists'
+import * as imports from '@workledger/contracts/leave/leave-imports.lists'
 import { policyTerms } from '@workledger/contracts/leave/policy-terms'
 import { sql } from 'kysely'
 import { routedLeaves, stepsName } from '../access/approval-steps.port'
@@ -120,5 +121,17 @@ export const holidaysList = readList(declared.holidaysList, 'holidays as t', {
   filters: {
     of_office: (office) => sql`(t.location_id is null or t.location_id = ${office})`,
     year: (year) => sql`t.date >= ${`${year}-01-01`} and t.date <= ${`${year}-12-31`}`,
+  },
+})
+
+export const leaveImportsList = readList(imports.leaveImportsList, 'leave_imports as m', {
+  sql: {
+    started_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = m.workspace_id and b.user_id::text = m.started_by)`,
+    present: `(select count(*)::int from leaves l where l.import_id = m.id)`,
+    stream: `'leave-import-' || m.id`,
+  },
+  filters: {
+    from: (day) => sql`m.to_on >= ${day}`,
+    to: (day) => sql`m.from_on <= ${day}`,
   },
 })

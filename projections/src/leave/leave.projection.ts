@@ -45,6 +45,8 @@ export const leaves = table(
     /** The last day that each pay run used, by run. */
     used: col.json<Record<string, string>>(),
     used_until: col.maybe.day,
+    /** The import that brought it. */
+    import_id: col.maybe.uuid,
     ...stepColumns,
     /** Revision of the last event that changed the request. */
     revision: col.int,
@@ -56,6 +58,7 @@ export const leaves = table(
       'workspace_id, status, start_on',
       'workspace_id, start_on, finish_on',
       'workspace_id, step_since',
+      'import_id',
     ],
   },
 )
@@ -140,7 +143,7 @@ const usedUntil = (used: Record<string, string>) => ({
 })
 
 export const leaveProjection = projection('leave', {
-  version: 10,
+  version: 11,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   contents: [[leaveAdjustments, leaveLedger]],
   steps: [
@@ -164,6 +167,7 @@ export const leaveProjection = projection('leave', {
         ...data,
         ...partOfDay(data),
         takes_account: data.takes_account ?? false,
+        import_id: data.import_id ?? null,
         revision,
         created_at: at(event),
         changed_at: at(event),

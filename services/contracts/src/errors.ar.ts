@@ -16,6 +16,7 @@ import { integrationErrorsAr } from './integrations/integrations.errors.ar'
 import { invoicingErrorsAr } from './invoicing/invoicing.errors.ar'
 import { kernelErrorsAr } from './kernel/errors.ar'
 import { leaveErrorsAr } from './leave/leave.errors.ar'
+import { leaveImportErrorsAr } from './leave/leave-imports.errors.ar'
 import { listsErrorsAr } from './lists/lists.errors.ar'
 import { noticesErrorsAr } from './notices/notices.errors.ar'
 import { operationsErrorsAr } from './operations/operations.errors.ar'
@@ -54,6 +55,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...privacyErrorsAr,
   ...customFieldErrorsAr,
   ...leaveErrorsAr,
+  ...leaveImportErrorsAr,
   ...expensesErrorsAr,
   ...documentsErrorsAr,
   ...employmentErrorsAr,

@@ -16,6 +16,7 @@ import { integrationErrors } from './integrations/integrations.errors'
 import { invoicingErrors } from './invoicing/invoicing.errors'
 import { kernelErrors } from './kernel/errors'
 import { leaveErrors } from './leave/leave.errors'
+import { leaveImportErrors } from './leave/leave-imports.errors'
 import { listErrors } from './lists/lists.errors'
 import { noticesErrors } from './notices/notices.errors'
 import { operationsErrors } from './operations/operations.errors'
@@ -52,6 +53,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...relativeErrors,
   ...customFieldErrors,
   ...leaveErrors,
+  ...leaveImportErrors,
   ...expensesErrors,
   ...documentsErrors,
   ...employmentErrors,

@@ -16,6 +16,7 @@ import { integrationErrorsEs } from './integrations/integrations.errors.es'
 import { invoicingErrorsEs } from './invoicing/invoicing.errors.es'
 import { kernelErrorsEs } from './kernel/errors.es'
 import { leaveErrorsEs } from './leave/leave.errors.es'
+import { leaveImportErrorsEs } from './leave/leave-imports.errors.es'
 import { listsErrorsEs } from './lists/lists.errors.es'
 import { noticesErrorsEs } from './notices/notices.errors.es'
 import { operationsErrorsEs } from './operations/operations.errors.es'
@@ -54,6 +55,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...privacyErrorsEs,
   ...customFieldErrorsEs,
   ...leaveErrorsEs,
+  ...leaveImportErrorsEs,
   ...expensesErrorsEs,
   ...documentsErrorsEs,
   ...employmentErrorsEs,

@@ -16,6 +16,7 @@ import { integrationErrorsFr } from './integrations/integrations.errors.fr'
 import { invoicingErrorsFr } from './invoicing/invoicing.errors.fr'
 import { kernelErrorsFr } from './kernel/errors.fr'
 import { leaveErrorsFr } from './leave/leave.errors.fr'
+import { leaveImportErrorsFr } from './leave/leave-imports.errors.fr'
 import { listsErrorsFr } from './lists/lists.errors.fr'
 import { noticesErrorsFr } from './notices/notices.errors.fr'
 import { operationsErrorsFr } from './operations/operations.errors.fr'
@@ -54,6 +55,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...privacyErrorsFr,
   ...customFieldErrorsFr,
   ...leaveErrorsFr,
+  ...leaveImportErrorsFr,
   ...expensesErrorsFr,
   ...documentsErrorsFr,
   ...employmentErrorsFr,

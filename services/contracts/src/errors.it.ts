@@ -16,6 +16,7 @@ import { integrationErrorsIt } from './integrations/integrations.errors.it'
 import { invoicingErrorsIt } from './invoicing/invoicing.errors.it'
 import { kernelErrorsIt } from './kernel/errors.it'
 import { leaveErrorsIt } from './leave/leave.errors.it'
+import { leaveImportErrorsIt } from './leave/leave-imports.errors.it'
 import { listsErrorsIt } from './lists/lists.errors.it'
 import { noticesErrorsIt } from './notices/notices.errors.it'
 import { operationsErrorsIt } from './operations/operations.errors.it'
@@ -54,6 +55,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...privacyErrorsIt,
   ...customFieldErrorsIt,
   ...leaveErrorsIt,
+  ...leaveImportErrorsIt,
   ...expensesErrorsIt,
   ...documentsErrorsIt,
   ...employmentErrorsIt,

@@ -16,6 +16,7 @@ import { integrationErrorsZh } from './integrations/integrations.errors.zh'
 import { invoicingErrorsZh } from './invoicing/invoicing.errors.zh'
 import { kernelErrorsZh } from './kernel/errors.zh'
 import { leaveErrorsZh } from './leave/leave.errors.zh'
+import { leaveImportErrorsZh } from './leave/leave-imports.errors.zh'
 import { listsErrorsZh } from './lists/lists.errors.zh'
 import { noticesErrorsZh } from './notices/notices.errors.zh'
 import { operationsErrorsZh } from './operations/operations.errors.zh'
@@ -54,6 +55,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...privacyErrorsZh,
   ...customFieldErrorsZh,
   ...leaveErrorsZh,
+  ...leaveImportErrorsZh,
   ...expensesErrorsZh,
   ...documentsErrorsZh,
   ...employmentErrorsZh,

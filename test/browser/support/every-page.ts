@@ -8,6 +8,7 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveImportsApi } from '@workledger/contracts/leave/leave-imports.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { importApi } from '@workledger/contracts/people/import.api'
@@ -318,6 +319,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   expect([event.status, offices.status]).toEqual([201, 200])
   const imported = await importedTime(product, admin, ws)
   const people = await importedPeople(product, admin, ws)
+  const away = await importedLeave(product, admin, ws)
   const file = await importedPunches(product, admin, ws, offices.body.data[0]!.id)
   const detail = `/projects/${projectId}/project_detail`
 
@@ -337,6 +339,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/events/${event.body.data.id}`,
     `/admin/time-imports/${imported}`,
     `/admin/employees/imports/${people}`,
+    `/admin/leave-imports/${away}`,
     `/admin/biometrics/imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',
@@ -388,6 +391,23 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   ]
 
   return { admin, ws, pages, publicPages, opening, candidate }
+}
+
+/** Imports leave with a row that is refused. */
+async function importedLeave(product: Product, admin: Person, ws: string) {
+  const rows = [
+    'Email,Absence type,Start date,End date,Comment',
+    `${admin.email},Sick leave,2024-03-04,2024-03-05,Writing it all down`,
+    'nobody@example.com,A leave type of the north that is not found,2024-03-04,2024-03-05,',
+  ]
+
+  const { body } = await upload(product, leaveImportsApi.importLeave, {
+    token: admin.token,
+    params: { ws },
+    files: { file: { name: 'leave.csv', bytes: rows.join('\n') } },
+  })
+
+  return body.data.id as string
 }
 
 /** Imports a person whom an undo leaves. */

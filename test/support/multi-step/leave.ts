@@ -1,8 +1,30 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveImportsApi } from '@workledger/contracts/leave/leave-imports.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import type { MultiStepCommand } from '../in-the-middle'
-import { hire } from '../people'
+import { createCompany, hire } from '../people'
+import type { Product } from '../product'
+import { upload } from '../upload'
 import { paid, rowsOf, types } from './company'
+
+/** Imports a day of leave of two people. */
+async function importedLeave(product: Product) {
+  const company = await createCompany(product)
+  const who = [await hire(product, company, 'Eli'), await hire(product, company, 'Col')]
+  await product.settled()
+  const rows = who.map(({ email }) => `${email},Sick leave,2024-03-04,2024-03-04`)
+
+  const { body } = await upload(product, leaveImportsApi.importLeave, {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    files: { file: { name: 'leave.csv', bytes: ['Email,Type,From,To', ...rows].join('\n') } },
+  })
+
+  expect(body.data).toMatchObject({ added: 2, refused: 0 })
+  await product.settled()
+
+  return { company, who, id: body.data.id as string }
+}
 
 /** Rules by which leaves are counted. */
 export const leaveCommands: readonly MultiStepCommand[] = [
@@ -173,6 +195,31 @@ export const leaveCommands: readonly MultiStepCommand[] = [
           expect(
             (await rowsOf(product, 'leaves', 'id = $1', asked.body.data.id))[0].days,
           ).toHaveLength(4),
+      }
+    },
+  },
+
+  {
+    name: 'undo of an import of leave',
+    appends: 3,
+    reserves: 1,
+    async prepare(product) {
+      const { company, who, id } = await importedLeave(product)
+
+      return {
+        act: () =>
+          product.call(leaveImportsApi.undoLeaveImport, {
+            token: company.admin.token,
+            params: { ws: company.ws, id },
+          }),
+        async complete() {
+          for (const { employee } of who)
+            expect(await rowsOf(product, 'leaves', 'employee_id = $1', employee)).toEqual([])
+
+          expect(await rowsOf(product, 'leave_imports', 'id = $1', id)).toMatchObject([
+            { status: 'undone' },
+          ])
+        },
       }
     },
   },

@@ -77,6 +77,7 @@ export async function makeTime(world: Making) {
   await makeWorkingTime(world)
   await makeTimeImport(world)
   await makeEmployeeImport(world)
+  await makeLeaveImport(world)
 }
 
 /** Imports an entry of another program for the employee. */
@@ -110,6 +111,20 @@ async function makeEmployeeImport({ product, company, employee, ids }: Making) {
   })
 
   ids.employee_imports = imported.body.data.id
+}
+
+/** Imports a file whose leave is not approved, because approved leave shows to colleagues. */
+async function makeLeaveImport({ product, company, employee, ids }: Making) {
+  const row = `${employee.email},Sick leave,2024-03-04,2024-03-04,Requested`
+  const bytes = `Email,Absence type,Start date,End date,Status\n${row}`
+
+  const imported = await upload(product, endpointNamed('importLeave'), {
+    token: company.admin.token,
+    params: { ws: company.ws },
+    files: { file: { name: 'leave.csv', bytes } },
+  })
+
+  ids.leave_imports = imported.body.data.id
 }
 
 /** Checks the employee in, for calls on the open shift. */

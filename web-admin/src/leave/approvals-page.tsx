@@ -3,6 +3,8 @@ import { useCurrent } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { type TabEntry, Tabs } from '@workledger/kit/ui/tabs'
 import { lazy, useMemo } from 'react'
+import { useMay } from '../kit/may'
+import { leaveImportTexts } from './imports/messages'
 import { LeaveList } from './leave-list'
 import { ManagersStandIns } from './managers-stand-ins'
 import { leaveTexts } from './messages'
@@ -22,6 +24,8 @@ function Requests() {
 /** All leaves, and absences by day. */
 export default function ApprovalsPage() {
   const t = useText(leaveTexts)
+  const ofImports = useText(leaveImportTexts)
+  const may = useMay()
 
   const tabs = useMemo<TabEntry[]>(
     () => [
@@ -32,7 +36,16 @@ export default function ApprovalsPage() {
   )
 
   return (
-    <Page title={t('page')}>
+    <Page
+      title={t('page')}
+      secondary={[
+        may('importLeave') && {
+          label: ofImports('page'),
+          icon: 'upload',
+          to: '/admin/leave-imports',
+        },
+      ]}
+    >
       <Tabs tabs={tabs} label={t('page')} />
     </Page>
   )

@@ -9,10 +9,12 @@ import {
 } from '@workledger/contracts/leave/leave.lists'
 import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { leaveImportsApi } from '@workledger/contracts/leave/leave-imports.api'
+import { leaveImportsList } from '@workledger/contracts/leave/leave-imports.lists'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { leaveYearsApi } from '@workledger/contracts/leave/leave-years.api'
 import { seenStep } from '@workledger/kit/areas/approvals/seen-step'
-import { command, commandOf, managed, type ResourceOf, resource } from '../kit/command'
+import { command, commandOf, long, managed, type ResourceOf, resource } from '../kit/command'
 
 export const leaveResources = {
   leaves: managed(leavesList, { areas: ['leave', 'people'] }),
@@ -22,6 +24,7 @@ export const leaveResources = {
   }),
   'leave-policies': resource(leavePoliciesList, { areas: ['leave', 'people'] }),
   'leave-years': resource(leaveYearsList, { areas: ['leave', 'people'] }),
+  'leave-imports': resource(leaveImportsList, { areas: ['leave', 'people'] }),
   holidays: resource(holidaysList, { areas: ['leave', 'structure'] }),
 } satisfies Record<string, ResourceOf>
 
@@ -52,6 +55,8 @@ export const leaveCommands = {
   addLeaveAdjustment: command(leaveBalanceApi.addLeaveAdjustment, 'audit'),
   changeLeaveAdjustment: command(leaveBalanceApi.changeLeaveAdjustment, 'audit'),
   deleteLeaveAdjustment: command(leaveBalanceApi.deleteLeaveAdjustment, 'audit'),
+  importLeave: long(command(leaveImportsApi.importLeave, 'people', 'audit')),
+  undoLeaveImport: long(command(leaveImportsApi.undoLeaveImport, 'people', 'audit')),
   addLeaveType: command(leaveRulesApi.addLeaveType, 'audit'),
   changeLeaveType: command(leaveRulesApi.changeLeaveType, 'audit'),
   deleteLeaveType: command(leaveRulesApi.deleteLeaveType, 'audit'),

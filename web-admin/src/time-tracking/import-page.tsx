@@ -24,6 +24,7 @@ import { useParams } from 'react-router-dom'
 import { KeptReasons } from '../kit/imports/refused-rows'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { RunningImport } from './import-progress'
 import { ImportStatus } from './import-status'
 import { KeptEntries } from './kept-entries'
 import { timeImportTexts } from './messages'
@@ -93,9 +94,8 @@ function Import({ record }: { record: TimeImportDetails }) {
       ]}
     >
       <Grid columns="minmax(0, 1fr)" gap={2}>
-        {(status === 'running' || undo.busy) && (
-          <LinearProgress aria-label={undo.busy ? t('undo.running') : t('running.title')} />
-        )}
+        {undo.busy && <LinearProgress aria-label={t('undo.running')} />}
+        {status === 'running' && <RunningImport record={record} />}
         {status === 'interrupted' && <Alert severity="warning">{t('interrupted')}</Alert>}
         {undo.error && (
           <Alert severity="error">

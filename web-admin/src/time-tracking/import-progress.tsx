@@ -1,6 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useQuery } from '@tanstack/react-query'
 import { timeImportsApi } from '@workledger/contracts/time-tracking/time-imports.api'
+import type { TimeImportRow } from '@workledger/contracts/time-tracking/time-imports.lists'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -12,7 +13,6 @@ import { timeImportTexts } from './messages'
 /** The progress of the newest running import, by its entries that are here. */
 export function ImportProgress() {
   const t = useText(timeImportTexts)
-  const { number } = useFormat()
   const { workspace } = useMember()
 
   const { data } = useQuery({
@@ -25,24 +25,43 @@ export function ImportProgress() {
   })
 
   const running = data?.data[0]
-  const part = running && Math.min(99, (100 * running.present) / Math.max(1, running.entries))
 
   return (
     <Card padded>
       <Strong role="status" weight={600} sx={{ mb: 1.5 }}>
         {t('running.title')}
       </Strong>
-      <LinearProgress
-        aria-label={t('running.title')}
-        {...(part === undefined ? {} : { variant: 'determinate' as const, value: part })}
-      />
-      <Muted className="num" size={13} sx={{ mt: 1, minHeight: 20 }}>
-        {running &&
-          t('running.done', { done: number(running.present), all: number(running.entries) })}
-      </Muted>
+      {running ? (
+        <RunningImport record={running} />
+      ) : (
+        <LinearProgress aria-label={t('running.title')} />
+      )}
       <Muted size={13} sx={{ mt: 1 }}>
         {t('running.leave')}
       </Muted>
     </Card>
+  )
+}
+
+/** How much of a running import is here. */
+export function RunningImport({
+  record: { present, entries },
+}: {
+  record: Pick<TimeImportRow, 'present' | 'entries'>
+}) {
+  const t = useText(timeImportTexts)
+  const { number } = useFormat()
+
+  return (
+    <div>
+      <LinearProgress
+        aria-label={t('running.title')}
+        variant="determinate"
+        value={Math.min(99, (100 * present) / Math.max(1, entries))}
+      />
+      <Muted className="num" size={13} sx={{ mt: 1 }}>
+        {t('running.done', { done: number(present), all: number(entries) })}
+      </Muted>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { AreaApi } from '../kernel/area'
 import { AbsencesController } from './absences.controller'
 import { HolidaysController } from './holidays.controller'
+import { LeaveImports } from './import/leave-import.service'
+import { LeaveImportUndo } from './import/leave-import-undo.service'
+import { LeaveImportsController } from './import/leave-imports.controller'
 import { LeaveController } from './leave.controller'
 import { LeaveApprovalRulesController } from './leave-approval-rules.controller'
 import { LeaveApprovalsController } from './leave-approvals.controller'
@@ -22,6 +25,7 @@ export const leaveArea: AreaApi = {
     LeaveApprovalRulesController,
     HolidaysController,
     LeaveYearsController,
+    LeaveImportsController,
   ],
-  providers: [LeaveFactsService, LeaveRoutesService, OwnLeaveRules],
+  providers: [LeaveFactsService, LeaveRoutesService, OwnLeaveRules, LeaveImports, LeaveImportUndo],
 }

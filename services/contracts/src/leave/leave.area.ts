@@ -19,6 +19,15 @@ import {
 import { leavePublicEvents } from './leave.public-events'
 import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
+import {
+  leaveImportDetails,
+  leaveImportPreview,
+  leaveImportReport,
+  leaveImportsApi,
+} from './leave-imports.api'
+import { leaveImportErrors } from './leave-imports.errors'
+import { leaveImportEvents } from './leave-imports.events'
+import { leaveImportsList } from './leave-imports.lists'
 import { leavePerson } from './leave-person'
 import { leavePolicy, leaveRulesApi, leaveType } from './leave-rules.api'
 import { leaveYearsApi } from './leave-years.api'
@@ -33,6 +42,7 @@ export const leaveContracts = {
     absencesApi,
     leaveRulesApi,
     leaveYearsApi,
+    leaveImportsApi,
   ],
   gains: leaveGains,
   lists: [
@@ -43,11 +53,12 @@ export const leaveContracts = {
     leavePoliciesList,
     holidaysList,
     leaveYearsList,
+    leaveImportsList,
   ],
-  events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents],
+  events: [leaveEvents, leaveDelegationEvents, leaveRuleEvents, leaveImportEvents],
   publicEvents: leavePublicEvents,
   eventWords: leaveEventWords,
-  errors: leaveErrors,
+  errors: { ...leaveErrors, ...leaveImportErrors },
   tokens: {
     never: [
       'delegateApproval',
@@ -56,7 +67,7 @@ export const leaveContracts = {
       'changeLeaveApprovalRule',
       'deleteLeaveApprovalRule',
     ],
-    approve: ['decideLeave', 'addLeave'],
+    approve: ['decideLeave', 'addLeave', 'importLeave', 'undoLeaveImport'],
     events: [
       'ApprovalDelegated',
       'ApprovalDelegationEnded',
@@ -69,6 +80,9 @@ export const leaveContracts = {
     Leave: leave,
     LeaveAdjustment: leaveAdjustment,
     LeaveGrant: grant,
+    LeaveImport: leaveImportDetails,
+    LeaveImportPreview: leaveImportPreview,
+    LeaveImportReport: leaveImportReport,
     LeavePerson: leavePerson,
     LeavePolicy: leavePolicy,
     LeavePreview: leavePreview,

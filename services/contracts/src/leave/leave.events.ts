@@ -115,12 +115,18 @@ const adjustment = {
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
-    v: 4,
+    v: 5,
     subject: leaveSubject,
     // The first version had whole and half days only, the second no time off in lieu, the third no
-    // steps.
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
-    data: z.object({ ...leave, ...request, status: z.enum(['pending', 'approved']) }),
+    // steps, the fourth no imports.
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+    data: z.object({
+      ...leave,
+      ...request,
+      status: z.enum(['pending', 'approved']),
+      /** The import that brought the leave; it is approved, and no one is told of it. */
+      import_id: id().optional(),
+    }),
   }),
   /** The steps start over. */
   LeaveChanged: event('LeaveChanged', {

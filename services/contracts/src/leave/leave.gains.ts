@@ -4,6 +4,7 @@ import type { delegationApi } from './delegation.api'
 import type { leaveApi } from './leave.api'
 import type { leaveApprovalApi } from './leave-approval.api'
 import type { leaveBalanceApi } from './leave-balance.api'
+import type { leaveImportsApi } from './leave-imports.api'
 import type { leaveRulesApi } from './leave-rules.api'
 import type { leaveYearsApi } from './leave-years.api'
 
@@ -15,7 +16,8 @@ export const leaveGains: Gains<
     typeof delegationApi &
     typeof absencesApi &
     typeof leaveRulesApi &
-    typeof leaveYearsApi
+    typeof leaveYearsApi &
+    typeof leaveImportsApi
 > = {
   addLeave: record('Leave that needs no decision'),
   addLeaveAdjustment: person('Leave allowance'),
@@ -33,6 +35,9 @@ export const leaveGains: Gains<
   addLeaveApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
   changeLeaveApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
   deleteLeaveApprovalRule: noGain('Without a rule another person decides as well.'),
+  previewLeaveImport: noGain(why.reads),
+  importLeave: record('Approved leave in rows of the file'),
+  undoLeaveImport: record('Days of imported leave, given back'),
   addHoliday: record(alone.office),
   deleteHoliday: record(alone.office),
   changeHoliday: record(alone.office),

@@ -1,5 +1,6 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
 import { leaveDelegationEvents, leaveEvents, leaveRuleEvents } from './leave.events'
+import { leaveImportEvents } from './leave-imports.events'
 
 const area = { area: 'leave', permission: 'manage_time_off' } as const
 
@@ -333,5 +334,11 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       data: [],
       says: 'A holiday was deleted.',
     },
+  }),
+  publicEvents(area, leaveImportEvents, {
+    LeaveImportStarted: { notPublic: 'Each imported leave has an event.' },
+    LeaveImportFinished: { notPublic: 'Each imported leave has an event.' },
+    LeaveImportInterrupted: { notPublic: 'Each imported leave has an event.' },
+    LeaveImportUndone: { notPublic: 'Each removed leave has an event.' },
   }),
 ]

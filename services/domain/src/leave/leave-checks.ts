@@ -1,7 +1,6 @@
 import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { earliest, latest } from '../kernel/bounds'
-import { without } from '../kernel/by-id'
 import { Fraction } from '../kernel/fraction'
 import type { YearAccount } from './leave-accounts'
 import { daysTotal, isPartial, type LeaveDay, partOf } from './leave-days'
@@ -57,6 +56,12 @@ const minusOf = (account: YearAccount | undefined) => Fraction.max(0, account?.c
  * those of other leaves.
  */
 export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, facts: LeaveFacts) {
+  checkPlaced(state, leave, facts)
+  checkBalance(state, [leave], facts)
+}
+
+/** The same, without the balance. */
+export function checkPlaced(state: LeaveLedger, leave: LeaveRef & LeaveDetails, facts: LeaveFacts) {
   const far = (field: string) => refuse('leave.too_far', { field })
   if (leave.start_on < earliest(facts.today)) far('start_on')
   if (leave.finish_on > latest(facts.today)) far('finish_on')
@@ -79,21 +84,32 @@ export function checkLeave(state: LeaveLedger, leave: LeaveRef & LeaveDetails, f
     facts,
   )
   if (leave.takes_account) checkAccount(leave, Object.fromEntries(others), facts)
-  if (!leave.takes_allowance) return
-  if (!termsOn(facts, leave.start_on)) refuse('leave.policy_missing')
-  const rest = { ...state, leaves: without(state.leaves, leave.leave_id) }
+}
 
-  const asked = {
-    ...rest,
-    leaves: {
-      ...rest.leaves,
-      [leave.leave_id]: { ...leave, status: 'pending' as const, used: {} },
-    },
-  }
+/** Refuses to draw more than is granted, by several leaves together. */
+export function checkBalance(
+  state: LeaveLedger,
+  leaves: readonly (LeaveDetails & { readonly leave_id: string })[],
+  facts: LeaveFacts,
+) {
+  const drawing = leaves.filter(({ takes_allowance }) => takes_allowance)
+  if (drawing.length === 0) return
 
-  const lacking = lacks(rest, asked, facts)
+  for (const { start_on } of drawing) if (!termsOn(facts, start_on)) refuse('leave.policy_missing')
+
+  const ids = new Set(drawing.map(({ leave_id }) => leave_id))
+  const others = Object.entries(state.leaves).filter(([id]) => !ids.has(id))
+  const rest = { ...state, leaves: Object.fromEntries(others) }
+  const asked = drawing.map(
+    (leave) => [leave.leave_id, { ...leave, status: 'pending' as const, used: {} }] as const,
+  )
+  const lacking = lacks(
+    rest,
+    { ...rest, leaves: { ...rest.leaves, ...Object.fromEntries(asked) } },
+    facts,
+  )
   if (lacking.isZero()) return
-  const needed = daysTotal(leave.days)
+  const needed = daysTotal(drawing.flatMap(({ days }) => days))
   refuse('leave.balance', {
     params: { available: Fraction.max(0, Fraction.of(needed).minus(lacking)).toString(), needed },
   })

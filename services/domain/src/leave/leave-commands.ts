@@ -1,6 +1,7 @@
 import type { StepPeople } from '../kernel/approval-steps'
 import { type LeaveDay } from './leave-days'
 import { type LeaveFacts } from './leave-facts'
+import type { LeaveImportCommand } from './leave-import'
 import type { Decision, LeaveDetails, LeaveEventData, LeaveRef } from './leave-state'
 
 export type LeaveCommand =
@@ -36,6 +37,7 @@ export type LeaveCommand =
         facts: LeaveFacts
       })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
+  | LeaveImportCommand
   /**
    * `again`: a requested repetition, even for a closed year: grants and carry-over are recomputed
    * by the current facts.

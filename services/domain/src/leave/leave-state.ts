@@ -45,6 +45,8 @@ export interface Leave extends LeaveDetails {
   comment?: string | undefined
   own?: true | undefined
   stands_in_for?: string | undefined
+  /** The import that brought it. */
+  import_id?: string | undefined
   /** Approved steps since its last change, and those that administrators may decide too. */
   approvals?: readonly StepSeat[] | undefined
   escalated?: readonly number[] | undefined

@@ -5,6 +5,7 @@ import type { Decider } from '../kernel/decider'
 import { checkAdjustment, checkLeave, checkTaken } from './leave-checks'
 import type { LeaveCommand } from './leave-commands'
 import { sameDay } from './leave-days'
+import { decideImport, isImportCommand } from './leave-import'
 import { decideStep, escalate } from './leave-route'
 import {
   type Decision,
@@ -32,6 +33,8 @@ export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
 }
 
 function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
+  if (isImportCommand(command)) return decideImport(state, command)
+
   switch (command.type) {
     case 'request': {
       const { type: _, facts, ...data } = command

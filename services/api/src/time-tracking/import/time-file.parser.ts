@@ -1,4 +1,5 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { type DateOrder, dateOrderOf } from '@workledger/domain/kernel/file-dates'
 import { hasTimes, timeColumns } from '@workledger/domain/time-tracking/import/columns'
 import {
   type PersonMatch,
@@ -11,13 +12,12 @@ import {
   readEntries,
   type TimeProblem,
 } from '@workledger/domain/time-tracking/import/rows'
-import { type DateOrder, dateOrderOf } from '@workledger/domain/time-tracking/import/times'
 import { derivedId } from '@workledger/event-store/ids'
 import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/threads/pieces'
 import { type ZoneSteps, zoneAt } from '@workledger/projections/structure/zones.queries'
-import { readTable } from './table'
+import { isWorkbook, readWorkbook } from '../../kernel/untrusted/workbook.parser'
+import { readTable, timeTables } from './table'
 import { unpackedExport } from './unpacked-export'
-import { isWorkbook, readWorkbook } from './workbook'
 
 export interface TimeFile {
   readonly workspace: string
@@ -64,7 +64,7 @@ const FIRST_ROWS = 20
 export function parse(file: TimeFile): TimeFilePlan {
   const bytes = Buffer.from(file.bytes)
   const table = isWorkbook(bytes)
-    ? readWorkbook(bytes)
+    ? readWorkbook(bytes, timeTables)
     : (unpackedExport(bytes) ?? readTable(bytes))
   const { headings, rows, delimiter, encoding } = table
   const columns = timeColumns(headings)

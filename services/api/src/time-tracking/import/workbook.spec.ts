@@ -1,6 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 import { utils, type WorkSheet, write } from '@e965/xlsx'
-import { isWorkbook, readWorkbook } from './workbook'
+import { isWorkbook, readWorkbook as readKind } from '../../kernel/untrusted/workbook.parser'
+import { timeTables } from './table'
+
+const readWorkbook = (bytes: Buffer) => readKind(bytes, timeTables)
 
 const DAY = 45_355 // 4 March 2024
 

@@ -31,4 +31,8 @@ export default {
   LeaveApprovalRuleAdded: 'أُضيفت قاعدة اعتماد',
   LeaveApprovalRuleChanged: 'تغيرت قاعدة اعتماد',
   LeaveApprovalRuleDeleted: 'حُذفت قاعدة اعتماد',
+  LeaveImportStarted: 'بدأ استيراد الإجازات',
+  LeaveImportFinished: 'انتهى استيراد الإجازات',
+  LeaveImportInterrupted: 'انقطع استيراد الإجازات',
+  LeaveImportUndone: 'تم التراجع عن استيراد الإجازات',
 } satisfies NamesLike<typeof english>

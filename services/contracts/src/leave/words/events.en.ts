@@ -29,4 +29,8 @@ export default {
   LeaveApprovalRuleAdded: 'Approval rule added',
   LeaveApprovalRuleChanged: 'Approval rule changed',
   LeaveApprovalRuleDeleted: 'Approval rule deleted',
+  LeaveImportStarted: 'Import of leave started',
+  LeaveImportFinished: 'Import of leave finished',
+  LeaveImportInterrupted: 'Import of leave interrupted',
+  LeaveImportUndone: 'Import of leave undone',
 } as const

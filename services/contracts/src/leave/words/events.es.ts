@@ -31,4 +31,8 @@ export default {
   LeaveApprovalRuleAdded: 'Regla de aprobación añadida',
   LeaveApprovalRuleChanged: 'Regla de aprobación cambiada',
   LeaveApprovalRuleDeleted: 'Regla de aprobación eliminada',
+  LeaveImportStarted: 'Importación de ausencias iniciada',
+  LeaveImportFinished: 'Importación de ausencias terminada',
+  LeaveImportInterrupted: 'Importación de ausencias interrumpida',
+  LeaveImportUndone: 'Importación de ausencias deshecha',
 } satisfies NamesLike<typeof english>

@@ -31,4 +31,8 @@ export default {
   LeaveApprovalRuleAdded: 'Règle d’approbation ajoutée',
   LeaveApprovalRuleChanged: 'Règle d’approbation modifiée',
   LeaveApprovalRuleDeleted: 'Règle d’approbation supprimée',
+  LeaveImportStarted: 'Import de congés commencé',
+  LeaveImportFinished: 'Import de congés terminé',
+  LeaveImportInterrupted: 'Import de congés interrompu',
+  LeaveImportUndone: 'Import de congés annulé',
 } satisfies NamesLike<typeof english>

@@ -31,4 +31,8 @@ export default {
   LeaveApprovalRuleAdded: 'Regola di approvazione aggiunta',
   LeaveApprovalRuleChanged: 'Regola di approvazione modificata',
   LeaveApprovalRuleDeleted: 'Regola di approvazione eliminata',
+  LeaveImportStarted: 'Importazione di assenze avviata',
+  LeaveImportFinished: 'Importazione di assenze terminata',
+  LeaveImportInterrupted: 'Importazione di assenze interrotta',
+  LeaveImportUndone: 'Importazione di assenze annullata',
 } satisfies NamesLike<typeof english>

@@ -31,4 +31,8 @@ export default {
   LeaveApprovalRuleAdded: '已添加审批规则',
   LeaveApprovalRuleChanged: '审批规则已更改',
   LeaveApprovalRuleDeleted: '已删除审批规则',
+  LeaveImportStarted: '休假导入已开始',
+  LeaveImportFinished: '休假导入已完成',
+  LeaveImportInterrupted: '休假导入已中断',
+  LeaveImportUndone: '休假导入已撤销',
 } satisfies NamesLike<typeof english>

@@ -1,8 +1,9 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { distinctTags, MOST_TAGS, tagOf } from '@workledger/contracts/time-tracking/tags'
 import { addDays } from '../../kernel/calendar-days'
+import { type DateOrder, dayOf } from '../../kernel/file-dates'
 import type { TimeColumn, TimeColumns } from './columns'
-import { type DateOrder, dayOf, durationOf, hoursOf, type Moment, momentOf, timeOf } from './times'
+import { durationOf, hoursOf, type Moment, momentOf, timeOf } from './times'
 
 export interface TextRow {
   /** As a spreadsheet counts, headings included. */

@@ -1,4 +1,5 @@
-import { dateOrderOf, dayOf, durationOf, hoursOf, momentOf, timeOf } from './times'
+import { dateOrderOf, dayOf } from '../../kernel/file-dates'
+import { durationOf, hoursOf, momentOf, timeOf } from './times'
 
 describe('times of a time export', () => {
   it.each([

@@ -1,41 +1,36 @@
 import { read, SSF, utils, type WorkBook } from '@e965/xlsx'
-import { refuse } from '@workledger/contracts/kernel/errors'
-import { isHeadingRow } from '@workledger/domain/time-tracking/import/columns'
-import { refuseZipBomb } from '../../kernel/untrusted/zip-bomb'
-import { MOST_ABOVE, type Table, tableOf } from './table'
-import { MOST_BYTES, tableLimits } from './table-limits'
-
-const tooMany = () => refuse('time_import.too_many', { params: tableLimits })
+import { MOST_ABOVE, type Table, type TableKind, tableOf } from './table.parser'
+import { refuseZipBomb } from './zip-bomb'
 
 /** Whether the bytes are a workbook of Excel. */
 export const isWorkbook = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04])) &&
   bytes.includes(Buffer.from('xl/workbook.xml'))
 
-/** Reads the first sheet of a workbook with the headings of a list of time. */
-export function readWorkbook(bytes: Buffer): Table {
+/** Reads the first sheet of a workbook with the headings of such a list. */
+export function readWorkbook(bytes: Buffer, kind: TableKind): Table {
   refuseZipBomb(bytes, {
-    most: MOST_BYTES,
-    unreadable: () => refuse('time_import.file'),
-    tooLarge: tooMany,
+    most: kind.unpacked,
+    unreadable: kind.notATable,
+    tooLarge: kind.tooMany,
   })
 
-  const book = opened(bytes)
+  const book = opened(bytes, kind)
   const hidden = new Set(
     (book.Workbook?.Sheets ?? []).flatMap((sheet, n) => (sheet.Hidden ? [book.SheetNames[n]] : [])),
   )
   const shown = book.SheetNames.filter((name) => !hidden.has(name) && book.Sheets[name]?.['!ref'])
-  const sheets = shown.map((name) => cellsOf(book, name))
+  const sheets = shown.map((name) => cellsOf(book, name, kind))
 
   const data =
-    sheets.find((rows) => rows.slice(0, MOST_ABOVE).some(isHeadingRow)) ??
+    sheets.find((rows) => rows.slice(0, MOST_ABOVE).some(kind.isHeadingRow)) ??
     sheets[0] ??
-    refuse('time_import.empty')
+    kind.empty()
 
-  return tableOf(data, { delimiter: '', encoding: 'XLSX' })
+  return tableOf(data, { delimiter: '', encoding: 'XLSX' }, kind)
 }
 
-function opened(bytes: Buffer): WorkBook {
+function opened(bytes: Buffer, { limits, notATable }: TableKind): WorkBook {
   try {
     return read(bytes, {
       type: 'buffer',
@@ -44,17 +39,17 @@ function opened(bytes: Buffer): WorkBook {
       cellHTML: false,
       cellText: false,
       cellNF: true,
-      sheetRows: tableLimits.rows + MOST_ABOVE + 2,
+      sheetRows: limits.rows + MOST_ABOVE + 2,
     })
   } catch {
-    return refuse('time_import.file')
+    return notATable()
   }
 }
 
-function cellsOf(book: WorkBook, name: string): string[][] {
+function cellsOf(book: WorkBook, name: string, { limits, tooMany }: TableKind): string[][] {
   const sheet = book.Sheets[name]!
   const { e: end } = utils.decode_range(sheet['!ref']!)
-  if (end.c >= tableLimits.columns) tooMany()
+  if (end.c >= limits.columns) tooMany()
   const date1904 = !!book.Workbook?.WBProps?.date1904
 
   return Array.from({ length: end.r + 1 }, (_, r) =>

@@ -1,0 +1,66 @@
+import { worded } from '@workledger/contracts/kernel/errors'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import { daysTotal } from '@workledger/domain/leave/leave-days'
+import { daysOf, type LeaveImports } from './leave-import.service'
+import { reasonsOf, wordedReason } from './reasons'
+
+const MOST_PROBLEMS = 1000
+
+type Preview = Awaited<ReturnType<LeaveImports['preview']>>
+
+/** Returns a preview as the interface has it. */
+export function previewAnswer(name: string, preview: Preview): LeaveImportPreview {
+  const { plan, leaves, known, problems, names } = preview
+  const all = [...leaves.values()].flat()
+  const days = daysOf(leaves)
+
+  return {
+    file: {
+      name,
+      format: plan.format,
+      delimiter: plan.delimiter,
+      encoding: plan.encoding,
+      date_order: plan.order.order,
+      date_order_certain: plan.order.certain,
+      date_example: plan.order.example ?? null,
+    },
+    counts: {
+      rows: plan.rows,
+      add: all.length,
+      days: daysTotal(all.flatMap((leave) => leave.days)),
+      known: known.size,
+      refused: problems.length,
+    },
+    from_on: days[0] ?? null,
+    to_on: days[1] ?? null,
+    people: plan.people.map((person) => ({
+      ...person,
+      employee_name: person.employee_id && (names.get(person.employee_id) ?? null),
+    })),
+    types: plan.types,
+    rows: firstRows(preview),
+    reasons: reasonsOf(problems).map(wordedReason),
+    problems: problems.slice(0, MOST_PROBLEMS).map(worded),
+  }
+}
+
+function firstRows({ plan, leaves, known, problems }: Preview): LeaveImportPreview['rows'] {
+  const refused = new Set(problems.map(({ row }) => row))
+  const names = new Map(plan.people.map(({ key, name, email, oid }) => [key, name || email || oid]))
+  const shown = new Set(plan.first.map(({ row }) => row))
+  const all = [...leaves.values()].flat().filter(({ row }) => shown.has(row))
+  const byRow = groupBy(all, ({ row }) => row)
+
+  const daysOfRow = (row: number) => {
+    const those = byRow.get(row)
+    return those ? daysTotal(those.flatMap(({ days }) => days)) : null
+  }
+
+  return plan.first.map((row) => ({
+    ...row,
+    person: names.get(row.person) ?? row.person,
+    days: daysOfRow(row.row),
+    action: refused.has(row.row) ? 'refused' : known.has(row.row) ? 'known' : 'add',
+  }))
+}

@@ -1,0 +1,12 @@
+import { threadModule } from '@workledger/projections/kernel/threads/thread-module'
+import { untrustedParser } from '../../kernel/untrusted/parser-pool'
+import type { parse } from './leave-file.parser'
+import { tableLimits } from './table-limits'
+
+/** Reads and plans a file in a thread, because a long one takes seconds. */
+export const planLeaveFile = untrustedParser<typeof parse>({
+  module: threadModule(__dirname, 'leave-file.parser'),
+  pool: 'long',
+  seconds: 20,
+  refusal: { code: 'leave_import.too_many', params: tableLimits },
+})

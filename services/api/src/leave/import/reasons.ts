@@ -1,0 +1,52 @@
+import { worded } from '@workledger/contracts/kernel/errors'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import type { LeaveProblem } from '@workledger/domain/leave/import/rows'
+
+/** A refusal of several rows, with the first of them. */
+export interface Reason {
+  readonly code: string
+  readonly count: number
+  readonly rows: number[]
+}
+
+/** Rows that an event and an answer name for each reason. */
+const MOST_ROWS = 100
+
+/** Returns the refused rows by reason, most frequent first. */
+export const reasonsOf = (problems: readonly LeaveProblem[]): Reason[] =>
+  [...groupBy(problems, ({ code }) => code)]
+    .map(([code, those]) => ({
+      code,
+      count: those.length,
+      rows: those.slice(0, MOST_ROWS).map(({ row }) => row),
+    }))
+    .sort((a, b) => b.count - a.count)
+
+/** Codes whose sentence needs a value of the row, which a reason of several rows has not. */
+const OF_ONE_ROW: Readonly<Record<string, string>> = {
+  'leave_import.not_approved': 'leave_import.kind_not_approved',
+  'leave_import.too_long': 'leave_import.kind_too_long',
+  'leave_import.not_a_date': 'leave_import.kind_not_a_date',
+  'leave_import.not_a_time': 'leave_import.kind_not_a_time',
+  'leave_import.not_yes_or_no': 'leave_import.kind_not_yes_or_no',
+  'leave_import.not_an_amount': 'leave_import.kind_not_an_amount',
+  'leave_import.left_out': 'leave_import.kind_left_out',
+  'leave_import.no_person': 'leave_import.kind_no_person',
+  'leave_import.type_left_out': 'leave_import.kind_type_left_out',
+  'leave_import.no_type': 'leave_import.kind_no_type',
+  'leave_import.part': 'leave_import.kind_part',
+  'leave_import.other_days': 'leave_import.kind_other_amount',
+  'leave_import.other_hours': 'leave_import.kind_other_amount',
+  'leave_import.paid_days': 'leave_import.kind_paid_days',
+  'leave_import.closed_month': 'leave_import.kind_closed_month',
+  'leave_import.closed_year': 'leave_import.kind_closed_year',
+  'leave.balance': 'leave_import.kind_balance',
+  'leave.before_employment': 'leave_import.kind_before_employment',
+  'leave.after_employment': 'leave_import.kind_after_employment',
+  'leave.hours_left': 'leave_import.kind_day_full',
+  'leave.day_left': 'leave_import.kind_day_full',
+}
+
+/** Returns a reason with its sentence for all of its rows. */
+export const wordedReason = (reason: Reason) =>
+  worded({ ...reason, code: OF_ONE_ROW[reason.code] ?? reason.code })

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import {
+  type LeaveImportPreview,
+  leaveDateOrders,
+} from '@workledger/contracts/leave/leave-imports.api'
+import { SelectField } from '@workledger/kit/form/choice-fields'
+import { CheckField } from '@workledger/kit/form/fields'
+import { useFormat } from '@workledger/kit/i18n/format'
+import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { leaveWords } from '@workledger/kit/i18n/words/leave'
+import { busyProps } from '@workledger/kit/ui/busy-props'
+import { Card } from '@workledger/kit/ui/card'
+import { Stack } from '@workledger/kit/ui/layout'
+import { Muted } from '@workledger/kit/ui/text'
+import { leaveImportTexts } from './messages'
+import { daysOf, type LeaveReading } from './use-leave-preview'
+
+interface Props {
+  preview: LeaveImportPreview
+  reading: LeaveReading
+  change: (choices: Partial<LeaveReading>) => void
+  begin: () => void
+  /** The preview is being renewed. */
+  busy: boolean
+}
+
+/** The open questions of the file, and the only button that writes. */
+export function LeaveFileOptions({ preview, reading, change, begin, busy }: Props) {
+  const t = useText(leaveImportTexts)
+  const { value: word } = useRecordWords(leaveWords)
+  const { span } = useFormat()
+  const { file, counts, from_on, to_on } = preview
+  const open = !file.date_order_certain && !reading.date_order
+
+  return (
+    <Card title={t('options')} padded>
+      <Stack gap={1.5}>
+        <Muted size={13}>
+          {word(file.format)}
+          {from_on && to_on && (
+            <>
+              {' '}
+              · <bdi>{span(from_on, to_on)}</bdi>
+            </>
+          )}
+        </Muted>
+        {file.date_example && <DateOrder {...{ file, reading, change }} />}
+        <div>
+          <CheckField
+            name="recount"
+            label={t('recount')}
+            value={reading.recount}
+            onChange={(recount) => change({ recount })}
+          />
+          <Muted size={12}>{t('recountHint')}</Muted>
+        </div>
+        {counts.add === 0 && <Muted size={13}>{t('nothing')}</Muted>}
+      </Stack>
+      <Button
+        variant="contained"
+        color="primary"
+        fullWidth
+        disabled={open || counts.add === 0}
+        {...busyProps(busy, begin)}
+        sx={{ mt: 2, minHeight: 36 }}
+      >
+        {t('begin', { count: counts.add })}
+      </Button>
+    </Card>
+  )
+}
+
+/** The order of day and month, each written out with a date of the file. */
+function DateOrder({
+  file,
+  reading,
+  change,
+}: Pick<Props, 'reading' | 'change'> & { file: LeaveImportPreview['file'] }) {
+  const t = useText(leaveImportTexts)
+  const { day } = useFormat()
+  const days = daysOf(file.date_example ?? '')
+  const known = reading.date_order || (file.date_order_certain ? file.date_order : '')
+
+  return (
+    <SelectField
+      name="date_order"
+      label={t('order')}
+      value={known}
+      error={known ? undefined : t('orderOpen')}
+      onChange={(order) => change({ date_order: order as LeaveReading['date_order'] })}
+      options={leaveDateOrders.map((value) => ({
+        value,
+        label: t(`orders.${value}`, { example: days ? day(days[value]) : '' }),
+      }))}
+    />
+  )
+}
