@@ -159,7 +159,7 @@ export class ProcessRunner {
       const due = reacted || awaited || !changes.none || Date.now() - kept.at > KEEP
 
       if (due && this.at.position !== kept.position) {
-        await this.keep(client, kept.position, changes.write)
+        await this.keep(client, kept.position, changes)
         kept = { position: this.at.position, at: Date.now() }
         for (const listener of this.listeners) listener(this.at)
       }
@@ -292,28 +292,36 @@ export class ProcessRunner {
   private async keep(
     client: PoolClient,
     before: string | null,
-    write: (client: PoolClient) => Promise<void>,
+    changes: { none: boolean; write: (client: PoolClient) => Promise<void> },
   ) {
-    const { position, written, chained } = this.at
+    // One statement is its own transaction.
+    if (changes.none) return this.move(client, before)
     await client.query('begin')
 
     try {
-      await write(client)
-
-      const { rowCount } = await client.query(
-        `with moved as (
-           update jobs.checkpoint set position = $1, written = $2, chained = $3, updated_at = now()
-           where name = $4 and position is not distinct from $5 returning 1)
-         select pg_notify('wl_processes', $6) from moved`,
-        [position, written, chained, NAME, before, JSON.stringify(this.at)],
-      )
-
-      if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of processes.')
+      await changes.write(client)
+      await this.move(client, before)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
       throw error
     }
+  }
+
+  /** Moves the checkpoint and tells the servers. */
+  private async move(client: PoolClient, before: string | null) {
+    const { position, written, chained } = this.at
+
+    const { rowCount } = await client.query({
+      name: 'move',
+      text: `with moved as (
+         update jobs.checkpoint set position = $1, written = $2, chained = $3, updated_at = now()
+         where name = $4 and position is not distinct from $5 returning 1)
+       select pg_notify('wl_processes', $6) from moved`,
+      values: [position, written, chained, NAME, before, JSON.stringify(this.at)],
+    })
+
+    if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of processes.')
   }
 
   private later(a: string | null, b: string) {

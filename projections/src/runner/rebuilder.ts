@@ -32,6 +32,8 @@ export class Rebuilder {
   constructor(private readonly options: RunnerOptions) {
     // The fold names tables without a schema; this pool resolves them to those of the rebuild.
     this.pool = readPool({
+      // The tables of a batch are loaded in one round trip.
+      pipeline: true,
       connectionString: options.connectionString,
       max: 1,
       options:

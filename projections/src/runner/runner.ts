@@ -1,6 +1,5 @@
 import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { EventStore } from '@workledger/event-store/port'
-import { inTurn } from '@workledger/event-store/postgres/in-turn'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { ClientBase, Pool, PoolClient } from 'pg'
@@ -54,6 +53,8 @@ export class ProjectionRunner {
     // Rows and checkpoint commit together, so a commit lost in a crash is folded again; it need not
     // wait for the disk.
     this.pool = readPool({
+      // The tables of a batch are loaded in one round trip.
+      pipeline: true,
       connectionString: options.connectionString,
       max: 2,
       options: '-c search_path=read -c timezone=UTC -c synchronous_commit=off',
@@ -93,17 +94,16 @@ export class ProjectionRunner {
       this.pause.wake()
     })
 
-    const client = inTurn(session)
-    await client.query(`listen ${ASK_CHANNEL}`)
+    await session.query(`listen ${ASK_CHANNEL}`)
     const { store, projections, onError = () => {} } = this.options
 
     while (!this.stopped) {
-      const folding = new Folding(client, projections, { store, batch: RUNNER_BATCH, onError })
+      const folding = new Folding(session, projections, { store, batch: RUNNER_BATCH, onError })
       const others = await folding.load()
-      if (others.length > 0 && !(await this.areComing(client, others))) return
+      if (others.length > 0 && !(await this.areComing(session, others))) return
 
       try {
-        await this.follow(client, folding, others)
+        await this.follow(session, folding, others)
       } catch (error) {
         if (!isOvertaken(error)) throw error
       }

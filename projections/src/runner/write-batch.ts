@@ -18,10 +18,12 @@ import {
   statement,
 } from './batch-statement'
 import { type Mended, mend } from './mend'
+import { together } from './together'
 
 /**
  * Folds events into the rows of one or more projections and moves their checkpoints. It runs one
- * select per touched table, then one statement, which is its own transaction unless one is open.
+ * select per touched table, all in one round trip on a connection that pipelines, then one
+ * statement, which is its own transaction unless one is open.
  * With `mended`, values that no column can hold are left out and listed there. Round trips are few
  * because each waits for a busy event loop.
  */
@@ -116,7 +118,7 @@ async function writeFolded(
     if (step.sees) of(step.sees.table).rows.set(sees!, undefined)
   }
 
-  for (const loaded of tables.values()) await load(client, loaded)
+  await together(client, () => [...tables.values()].map((loaded) => load(client, loaded)))
   const sums = work.flatMap(({ projection }) => projection.sums ?? [])
 
   const before = new Map(
