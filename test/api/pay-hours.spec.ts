@@ -227,6 +227,40 @@ describe('hours of a working time account in a pay run, over HTTP', () => {
     expect((await withdraw(eli, id)).status).toBe(204)
   })
 
+  it('are named where the contract of their day became one by the hour', async () => {
+    const gus = await hire(product, company, 'Gus')
+    const terms = { currency: 'EUR', working_hours: '40', working_period_unit: 'week' }
+    await pay.contract(gus, {
+      ...terms,
+      base_compensation_amount: '5200',
+      base_compensation_type: 'monthly',
+    })
+    await book(gus, 400)
+    const id = await paidOut(gus, 10)
+    const named = async () => {
+      const run = await pay.draft(present)
+      const { checks } = (await product.call(payRunsApi.payrunChecks, pay.on(run))).body.data
+      await remove(run)
+      return checks
+        .filter(({ code }) => code === 'payroll.check.payout_unpriced')
+        .map(({ message, people }) => [message, people.map(({ facts }) => facts.payout_id)])
+    }
+
+    expect(await named()).toEqual([])
+    await pay.contract(gus, {
+      ...terms,
+      effective_on: present.start,
+      base_compensation_amount: '30',
+      base_compensation_type: 'hourly',
+    })
+
+    expect(await named()).toEqual([
+      ['No run pays 1 line of hours paid out: the contract is by the hour, or has no pay.', [id]],
+    ])
+    expect((await withdraw(gus, id)).status).toBe(204)
+    expect(await named()).toEqual([])
+  })
+
   it('wait again when the run leaves the person out, and stop the approval when they are gone', async () => {
     const id = await paidOut(eli, 5)
     const run = await pay.draft(present)

@@ -303,6 +303,41 @@ export async function lostPayouts(db: Reads, run: { id: string }) {
   }
 }
 
+/**
+ * Selects hours paid out up to a day that no run pays, because the contract of their day pays by the
+ * hour, or has no pay.
+ */
+export const payoutsWithoutPrice = (db: Reads, workspace: string, upTo: string) =>
+  db
+    .selectFrom('working_time_payouts as w')
+    .innerJoin('employees as e', 'e.id', 'w.employee_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('contracts as v')
+          .select(['v.base_compensation_type', 'v.base_compensation_amount'])
+          .whereRef('v.employee_id', '=', 'w.employee_id')
+          .whereRef('v.effective_on', '<=', 'w.day')
+          .orderBy('v.effective_on', 'desc')
+          .limit(1)
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select([...personColumns, 'w.id as payout_id', 'w.day'])
+    .where('w.workspace_id', '=', workspace)
+    .where('w.status', '=', 'waiting')
+    .where('w.day', '<=', upTo)
+    .where((eb) =>
+      eb.or([
+        eb('c.base_compensation_type', '=', 'hourly'),
+        eb('c.base_compensation_amount', 'is', null),
+      ]),
+    )
+    .orderBy(byLastName)
+    .orderBy('w.day')
+    .limit(1000)
+    .execute()
+
 /** Selects entries that leave part of a deduction to the next run. */
 export const carryingEntries = (db: Reads, run: { id: string }) =>
   paidEntriesOf(db, run)

@@ -12,6 +12,7 @@ import {
   openShifts,
   owedBefore,
   paidTwice,
+  payoutsWithoutPrice,
   undecidedCorrections,
   undecidedLeaves,
   unpaidLeavers,
@@ -199,6 +200,17 @@ export const warningChecks: readonly PeopleCheck[] = [
       (await unpaidLeavers(db, workspace, run, addDays(run.start_on, -LEAVERS_OF_DAYS))).map(
         (row) => concernedPerson({ ...row, entry_id: null }, { day: row.terminated_on ?? '' }),
       ),
+  },
+  {
+    code: 'payroll.check.payout_unpriced',
+    severity: 'warns',
+    runs: 'drafts',
+    find: async ({ db, workspace, run }) => {
+      const until = run.pay_date > run.end_on ? run.pay_date : run.end_on
+      return (await payoutsWithoutPrice(db, workspace, until)).map((row) =>
+        concernedPerson({ ...row, entry_id: null }, { payout_id: row.payout_id, day: row.day }),
+      )
+    },
   },
   {
     code: 'payroll.check.owed_before',

@@ -59,6 +59,8 @@ export const payrollErrorsAr = errorWords<'ar', typeof payrollErrors>()({
     'عُكس أجر {count, plural, one {شخص واحد} two {شخصين} few {# أشخاص} many {# شخصًا} other {# شخص}}، ولم تدفع أي دورة تلك الأيام منذ ذلك.',
   'payroll.check.leaver_owes':
     '{count, plural, one {شخص واحد يترك العمل وعليه} two {شخصان يتركان العمل وعليهما} few {# أشخاص يتركون العمل وعليهم} many {# شخصًا يتركون العمل وعليهم} other {# شخص يتركون العمل وعليهم}} أكثر مما يغطيه الأجر الأخير.',
+  'payroll.check.payout_unpriced':
+    'لا دورة تدفع {count, plural, one {بند ساعات واحدًا} two {بندَي ساعات} few {# بنود ساعات} many {# بند ساعات} other {# بند ساعات}}: العقد يدفع بالساعة أو بلا أجر.',
   'payroll.check.no_settlement':
     'لا دورة تدفع اليوم الأخير {count, plural, one {لشخص واحد ترك العمل} two {لشخصين تركا العمل} few {لـ# أشخاص تركوا العمل} many {لـ# شخصًا تركوا العمل} other {لـ# شخص تركوا العمل}}.',
   'payroll.check.correction_pending':

@@ -63,6 +63,8 @@ export const payrollErrorsEs = errorWords<'es', typeof payrollErrors>()({
     'Ningún ciclo ha vuelto a pagar a {count, plural, one {# persona} other {# personas}} desde que se revirtió su nómina.',
   'payroll.check.leaver_owes':
     '{count, plural, one {# persona que deja la empresa debe} other {# personas que dejan la empresa deben}} más de lo que cubre la última nómina.',
+  'payroll.check.payout_unpriced':
+    'Ningún ciclo paga {count, plural, one {# pago de horas} other {# pagos de horas}}: el contrato paga por hora o no tiene salario.',
   'payroll.check.no_settlement':
     'Ningún ciclo paga el último día de {count, plural, one {# persona que ha dejado} other {# personas que han dejado}} la empresa.',
   'payroll.check.correction_pending':

@@ -65,6 +65,8 @@ export const payrollErrorsIt = errorWords<'it', typeof payrollErrors>()({
     'Nessuna elaborazione ha pagato di nuovo {count, plural, one {# persona} other {# persone}} dopo lo storno della retribuzione.',
   'payroll.check.leaver_owes':
     '{count, plural, one {# persona in uscita deve} other {# persone in uscita devono}} più di quanto copre l’ultima retribuzione.',
+  'payroll.check.payout_unpriced':
+    'Nessuna elaborazione paga {count, plural, one {# pagamento di ore} other {# pagamenti di ore}}: il contratto paga a ore o non ha retribuzione.',
   'payroll.check.no_settlement':
     'Nessuna elaborazione paga l’ultimo giorno di {count, plural, one {# persona uscita} other {# persone uscite}}.',
   'payroll.check.correction_pending':

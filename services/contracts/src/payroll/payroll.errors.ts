@@ -104,6 +104,10 @@ export const payrollErrors = errors({
     422,
     '{count, plural, one {# person who leaves owes} other {# people who leave owe}} more than the last pay covers.',
   ],
+  'payroll.check.payout_unpriced': [
+    422,
+    'No run pays {count, plural, one {# line of hours paid out} other {# lines of hours paid out}}: the contract is by the hour, or has no pay.',
+  ],
   'payroll.check.no_settlement': [
     422,
     'No run pays the last day of {count, plural, one {# person who has left} other {# people who have left}}.',

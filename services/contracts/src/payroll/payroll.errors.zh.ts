@@ -49,6 +49,8 @@ export const payrollErrorsZh = errorWords<'zh', typeof payrollErrors>()({
   'payroll.check.taken_back': '{count, plural, other {#人}}的工资被冲销后，尚无批次重新支付。',
   'payroll.check.leaver_owes':
     '{count, plural, other {#名离职员工}}的欠款超过最后一次工资可抵扣的金额。',
+  'payroll.check.payout_unpriced':
+    '没有批次支付{count, plural, other {#项工时支付}}：合同按小时计薪或没有工资。',
   'payroll.check.no_settlement': '没有批次支付{count, plural, other {#名离职员工}}最后一天的工资。',
   'payroll.check.correction_pending': '此期间有{count, plural, other {#条考勤更正}}尚未审批。',
   'payroll.check.account_changed': '上一批次以来，{count, plural, other {#人}}的银行账户有变更。',

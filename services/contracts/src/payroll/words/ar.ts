@@ -137,6 +137,7 @@ export default {
     no_contract: 'لا عقد',
     no_hours: 'لا ساعات',
     no_salary: 'لا راتب',
+    payout_unpriced: 'ساعات مصروفة بلا سعر',
     no_settlement: 'مغادرون ينقصهم الأجر الأخير',
     earlier_draft: 'دورة سابقة ما زالت مسودة',
     not_ended: 'لم تنتهِ الفترة',

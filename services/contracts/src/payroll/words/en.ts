@@ -136,6 +136,7 @@ export default {
     no_contract: 'No contract',
     no_hours: 'No hours',
     no_salary: 'No salary',
+    payout_unpriced: 'Hours paid out without a price',
     no_settlement: 'Leavers whose last pay is missing',
     earlier_draft: 'An earlier run is a draft',
     not_ended: 'The period has not ended',

@@ -134,6 +134,7 @@ export default {
     no_contract: 'Sin contrato',
     no_hours: 'Sin horas',
     no_salary: 'Sin salario',
+    payout_unpriced: 'Horas pagadas sin precio',
     no_settlement: 'Personas que se van sin su última nómina',
     earlier_draft: 'Un ciclo anterior es un borrador',
     not_ended: 'El periodo no ha terminado',

@@ -137,6 +137,7 @@ export default {
     no_contract: 'Aucun contrat',
     no_hours: 'Aucune heure',
     no_salary: 'Aucun salaire',
+    payout_unpriced: 'Heures payées sans prix',
     no_settlement: 'Personnes parties sans dernière paie',
     earlier_draft: 'Un cycle antérieur est en brouillon',
     not_ended: 'La période n’est pas terminée',

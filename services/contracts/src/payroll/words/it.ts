@@ -137,6 +137,7 @@ export default {
     no_contract: 'Nessun contratto',
     no_hours: 'Nessuna ora',
     no_salary: 'Nessuna retribuzione',
+    payout_unpriced: 'Ore pagate senza prezzo',
     no_settlement: 'Persone uscite senza l’ultima retribuzione',
     earlier_draft: 'Un’elaborazione precedente è in bozza',
     not_ended: 'Il periodo non è finito',

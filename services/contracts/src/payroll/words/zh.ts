@@ -137,6 +137,7 @@ export default {
     no_contract: '无合同',
     no_hours: '无工作时间',
     no_salary: '无工资',
+    payout_unpriced: '没有单价的工时支付',
     no_settlement: '缺少最后工资的离职员工',
     earlier_draft: '较早的批次仍为草稿',
     not_ended: '期间尚未结束',
