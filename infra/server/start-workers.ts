@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { Positions } from '@workledger/event-store/secrets/positions'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { StoredTraces } from '@workledger/jobs/privacy/traces'
 import { expectations, processes } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
 import type { Progress } from '@workledger/projections/runner/progress'
+import { Pool } from 'pg'
 import type { Lifecycle } from './lifecycle'
 import type { OpenedLog } from './open-log'
 import type { OpenedTools } from './open-tools'
@@ -65,6 +67,9 @@ export async function startWorkers(
   const { urls, originKey, identity } = database
   const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir, outgoingNetworks } = config
   await waitForTables(progress, lifecycle)
+  const secrets = new Pool({ connectionString: urls.wl_vault, max: 1 })
+  secrets.on('error', () => {})
+  const positions = new Positions(secrets, originKey)
 
   const workers = await createWorkers({
     store,
@@ -82,14 +87,17 @@ export async function startWorkers(
     dataDir,
     pdf: tools.pdf,
     picture: tools.files.picture.bind(tools.files),
-    exports: exportMaker(opened, tools, dataDir),
+    exports: exportMaker(opened, tools, { dataDir, positions }),
     billing: tools.billing,
     outgoingNetworks,
     drill: config.drill,
     log,
   })
 
-  lifecycle.onStop(() => workers.close())
+  lifecycle.onStop(async () => {
+    await workers.close()
+    await secrets.end()
+  })
 
   return workers.counts
 }
@@ -97,7 +105,7 @@ export async function startWorkers(
 const exportMaker = (
   { eventLog, anchors, stamps, vault }: OpenedLog,
   { jobReads, files, pdf, uploads }: OpenedTools,
-  dataDir: string,
+  { dataDir, positions }: { dataDir: string; positions: Positions },
 ) =>
   new ExportMaker({
     reads: jobReads,
@@ -105,6 +113,7 @@ const exportMaker = (
     anchors,
     stamps,
     vault,
+    positions,
     files,
     pdf,
     made: exportStoreOf(dataDir, uploads),

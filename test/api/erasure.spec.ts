@@ -307,6 +307,11 @@ describe('erasing a former employee', () => {
        values ($2, $1, $2, $2, $2, 'quillpush', 'quillpush')`,
       [ws, id],
     )
+    await product.owner.query(
+      `insert into vault.positions (workspace, employee, shift, act, sealed)
+       values ($1, $2, $2, 'in', 'quillposition')`,
+      [ws, id],
+    )
     const strings = [...marks, world.employee.email, 'quillpin']
 
     const survey = await askedSurvey(product, world.company, {
@@ -394,6 +399,8 @@ describe('erasing a former employee', () => {
     // Its address is sealed, so no mark tells that it is there.
     const browsers = 'select from vault.push_devices where employee = $1'
     expect((await product.owner.query(browsers, [id])).rows).toEqual([])
+    const positions = 'select from vault.positions where employee = $1'
+    expect((await product.owner.query(positions, [id])).rows).toEqual([])
     expect(await filesOf(join(product.dataDir, 'files'), id)).toEqual([])
     expect(product.errors).toEqual([])
 

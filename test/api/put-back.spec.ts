@@ -100,6 +100,32 @@ describe('rules that are other ones for a while', () => {
     }
   })
 
+  it('are flags if the places for check-in are put back, and not if only their days change', async () => {
+    const set = async (body: object) =>
+      expect(
+        (await product.call(checkInLimitsApi.setCheckInLimits, { ...ws(), body: body as never }))
+          .status,
+      ).toBe(200)
+
+    const ofPlaces = async () =>
+      (await flags()).filter(([kind]) => kind === 'check_in_places_set').length
+
+    const plant = { name: 'Plant', lat: 52.52, long: 13.405, radius: 100 }
+    await set({ places: [plant] })
+    await set({ position_days: 7 })
+    expect(await ofPlaces()).toBe(0)
+    // Wide for a day, and as before again.
+    await set({ places: [{ ...plant, radius: 50_000 }] })
+    expect(await ofPlaces()).toBe(0)
+    await set({ places: [plant] })
+    expect(await ofPlaces()).toBe(1)
+    await set({ places: [] })
+    await set({ position_days: 9 })
+    expect(await ofPlaces()).toBe(1)
+    await set({ places: [plant] })
+    expect(await ofPlaces()).toBe(2)
+  })
+
   it('are none after the days of the rule', async () => {
     await product.owner.query(
       "update read.watched_acts set at = at - interval '15 days' where rule_state = 'deleted' or kind = 'leave_approved'",

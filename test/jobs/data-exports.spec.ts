@@ -6,13 +6,16 @@ import { dirname, join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { dataExportsApi as api } from '@workledger/contracts/privacy/data-exports.api'
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import type { TakenAnchor } from '@workledger/event-store/anchors'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { Positions } from '@workledger/event-store/secrets/positions'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { unzipSync } from 'fflate'
+import { Pool } from 'pg'
 import { erase, secondAdmin } from '../support/erasures'
 import { PASSWORD } from '../support/people'
 import type { Product } from '../support/product'
@@ -26,6 +29,7 @@ describe('data exports', () => {
   let workers: Awaited<ReturnType<typeof startWorkers>>
   let world: World
   let reads: TenantReads
+  let secrets: Pool
   const anchors: TakenAnchor[] = []
   const payslip = async () => Buffer.from('%PDF-1.7 payslip')
 
@@ -33,6 +37,7 @@ describe('data exports', () => {
     product = await startProduct()
     world = await createWorld(product)
     reads = new TenantReads(product.database.urls.wl_jobs)
+    secrets = new Pool({ connectionString: product.database.urls.wl_vault, max: 1 })
 
     workers = await startWorkers(product, {
       exports: new ExportMaker({
@@ -40,6 +45,7 @@ describe('data exports', () => {
         log: product.log,
         anchors: async () => anchors,
         vault: product.vault,
+        positions: new Positions(secrets, product.masterKey),
         files: new Files(join(product.dataDir, 'files'), product.vault, product.store),
         pdf: { payslip, payStatement: payslip, invoice: payslip, page: payslip },
         made: exportStoreOf(product.dataDir, undefined),
@@ -50,6 +56,7 @@ describe('data exports', () => {
   afterAll(async () => {
     await workers?.close()
     await reads?.close()
+    await secrets?.end()
     await product?.stop()
   })
 
@@ -84,6 +91,16 @@ describe('data exports', () => {
 
   it('put all data about a person into a file only for that person, one at a time', async () => {
     const { token } = world.employee
+
+    // A location is in the vault, and in the file all the same.
+    const left = await product.call(attendanceApi.checkOut, {
+      token,
+      params: { id: world.employee.employee },
+      body: { out_location: { lat: 38.7071, long: -9.1364 } },
+    })
+
+    expect(left.status).toBe(200)
+
     expect((await product.call(api.ownExport, { token, params: ws() })).body.data.status).toBe(
       'none',
     )
@@ -117,6 +134,11 @@ describe('data exports', () => {
       'emergency_contacts',
     ])
       expect([table, data.held[table]?.length > 0]).toEqual([table, true])
+
+    expect(data.held.attendance.map(({ out_location }: any) => out_location)).toContainEqual({
+      lat: 38.707,
+      long: -9.136,
+    })
 
     expect(data.events.map(({ what }: any) => what)).toEqual(
       expect.arrayContaining(['Employee added', 'Joined']),

@@ -3,9 +3,11 @@ import { Files } from '@workledger/api/kernel/files/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Blobs } from '@workledger/event-store/blobs/blobs'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { Positions } from '@workledger/event-store/secrets/positions'
 import { createDocuments } from '@workledger/jobs/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
+import { Pool } from 'pg'
 import pino from 'pino'
 import { testChromium } from '../support/chromium'
 import type { Product } from '../support/product'
@@ -18,6 +20,7 @@ export async function startWorkers(
 ) {
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
+  const secrets = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
   const files = new Files(uploads ?? join(dataDir, 'files'), product.vault, store)
   const pdf = createDocuments({ reads, picture: files.picture.bind(files), chromium: testChromium })
 
@@ -37,6 +40,7 @@ export async function startWorkers(
       reads,
       log: product.log,
       vault: product.vault,
+      positions: new Positions(secrets, masterKey),
       files,
       pdf,
       made: exportStoreOf(dataDir, uploads),
@@ -50,6 +54,7 @@ export async function startWorkers(
     pdf,
     async close() {
       await workers.close()
+      await secrets.end()
       await pdf.close()
       await reads.close()
     },

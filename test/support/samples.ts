@@ -94,7 +94,7 @@ const byHand: Record<string, Record<string, unknown>> = {
     kinds: ['away'],
     current_password: 'correct horse battery',
   },
-  setCheckInLimits: { networks: ['0.0.0.0/0', '::/0'], exempt: [] },
+  setCheckInLimits: { networks: ['0.0.0.0/0', '::/0'], exempt: [], places: [] },
   addPushDevice: {
     endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
     keys: {

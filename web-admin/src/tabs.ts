@@ -119,7 +119,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
     () => [
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
       { id: 'kiosks', label: kiosks('title'), Component: KiosksTab },
-      { id: 'networks', label: kiosks('networks.title'), Component: NetworksTab },
+      { id: 'networks', label: kiosks('networks.tab'), Component: NetworksTab },
       { id: 'working_time', label: workingTime('accounts.page'), Component: WorkingTimeRulesTab },
       { id: 'checklists', label: checklists('templates.title'), Component: TemplatesTab },
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },

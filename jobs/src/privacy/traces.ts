@@ -85,6 +85,11 @@ export class StoredTraces implements Traces {
       person,
     ])
 
+    await this.vault.query('delete from vault.positions where workspace = $1 and employee = $2', [
+      workspace,
+      person,
+    ])
+
     await this.vault.query(
       'delete from vault.push_devices where workspace = $1 and employee = $2',
       [workspace, person],
@@ -129,6 +134,7 @@ export class StoredTraces implements Traces {
       'kiosk_pins',
       'kiosk_calls',
       'link_keys',
+      'positions',
       'push_devices',
       'survey_keys',
       'survey_sheets',

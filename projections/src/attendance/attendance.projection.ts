@@ -16,6 +16,8 @@ const none = {
   break_since: null,
   in_location: null,
   out_location: null,
+  in_place: null,
+  out_place: null,
   check_in_task: null,
   check_out_done_task: null,
   check_out_tomorrow_task: null,
@@ -50,27 +52,32 @@ const decided =
 const settled = () => ({ correction_id: null })
 
 export const attendanceProjection = projection('attendance', {
-  version: 7,
+  version: 8,
   tables: [attendance, attendanceDays, attendanceCorrections],
   steps: [
     on(
       e.CheckedIn,
       attendance,
       attendanceIdOf,
-      (_, { workspace, data: { attendance_id, in_at, kiosk_id: __, kiosk: ___, ...data } }) => ({
+      (
+        _,
+        { workspace, data: { attendance_id, in_at, place, kiosk_id: __, kiosk: ___, ...data } },
+      ) => ({
         ...none,
         id: attendance_id,
         workspace_id: workspace,
         ...data,
         in_at: instantOf(in_at),
+        in_place: place ?? null,
         running: true,
         by_hand: false,
       }),
     ),
-    change(e.CheckedOut, attendance, attendanceIdOf, ({ data: { out_at, out_location } }, row) => ({
-      out_at: instantOf(out_at),
+    change(e.CheckedOut, attendance, attendanceIdOf, ({ data }, row) => ({
+      out_at: instantOf(data.out_at),
       running: false,
-      out_location,
+      out_location: data.out_location,
+      out_place: data.place ?? null,
       ...revised(row),
     })),
     change(e.TaskLogUpdated, attendance, attendanceIdOf, ({ data }, row) => ({
@@ -136,6 +143,8 @@ export const attendanceProjection = projection('attendance', {
         id: attendance_id,
         workspace_id: workspace,
         ...data,
+        in_place: data.in_place ?? null,
+        out_place: data.out_place ?? null,
         check_in_task: data.check_in_task ?? null,
         check_out_done_task: data.check_out_done_task ?? null,
         check_out_tomorrow_task: data.check_out_tomorrow_task ?? null,
@@ -307,6 +316,8 @@ export const attendanceProjection = projection('attendance', {
       () => ({
         in_location: null,
         out_location: null,
+        in_place: null,
+        out_place: null,
         check_in_task: null,
         check_out_done_task: null,
         check_out_tomorrow_task: null,

@@ -23,6 +23,8 @@ export const attendance = table(
     breaks_paid: col.int,
     in_location: col.maybe.json<Location>(),
     out_location: col.maybe.json<Location>(),
+    in_place: col.maybe.text,
+    out_place: col.maybe.text,
     check_in_task: col.maybe.text,
     check_out_done_task: col.maybe.text,
     check_out_tomorrow_task: col.maybe.text,

@@ -1,5 +1,9 @@
-import { checkInLimitEvents as e } from '@workledger/contracts/attendance/check-in-limits.events'
+import {
+  DEFAULT_POSITION_DAYS,
+  checkInLimitEvents as e,
+} from '@workledger/contracts/attendance/check-in-limits.events'
 import { checkInLimitsDecider } from '@workledger/domain/attendance/check-in-limits'
+import type { Place } from '@workledger/domain/attendance/places'
 import { on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
@@ -9,11 +13,15 @@ export const checkInLimits = table('check_in_limits', {
   workspace_id: col.uuid,
   networks: col.json<string[]>(),
   exempt: col.uuids,
+  places: col.json<Place[]>(),
+  position_days: col.int,
   revision: col.revision,
 })
 
+const unlimited = { networks: [], exempt: [], places: [], position_days: DEFAULT_POSITION_DAYS }
+
 export const checkInLimitsProjection = projection('check-in-limits', {
-  version: 1,
+  version: 2,
   tables: [checkInLimits],
   contents: [[checkInLimits, checkInLimitsDecider]],
   steps: [
@@ -21,11 +29,26 @@ export const checkInLimitsProjection = projection('check-in-limits', {
       e.CheckInNetworksSet,
       checkInLimits,
       ({ data: { workspace_id } }) => workspace_id,
-      (_, { workspace, data: { networks, exempt } }) => ({
+      (row, { workspace, data: { networks, exempt } }) => ({
+        ...unlimited,
+        ...row,
         id: workspace,
         workspace_id: workspace,
         networks,
         exempt,
+      }),
+    ),
+    on(
+      e.CheckInPlacesSet,
+      checkInLimits,
+      ({ data: { workspace_id } }) => workspace_id,
+      (row, { workspace, data: { places, position_days } }) => ({
+        ...unlimited,
+        ...row,
+        id: workspace,
+        workspace_id: workspace,
+        places,
+        position_days,
       }),
     ),
   ],

@@ -1,3 +1,4 @@
+import type { PlaceLimits } from '@workledger/domain/attendance/places'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -11,8 +12,8 @@ export interface ClockRow {
   rules: { effective_on: string; forgotten_minutes: number; longest_minutes: number }[]
   /** Day of the running shift, or else of the latest. */
   day: string | null
-  /** Networks from which the person checks in; null without a limit for them. */
-  networks: string[] | null
+  /** From where the person checks in; null without a limit for them. */
+  limits: PlaceLimits | null
   /** The plan for the next working day, made at the last check-out. */
   plan: string | null
 }
@@ -29,7 +30,9 @@ export async function clockOf(db: Reads, workspace: string, employee: string): P
     (select coalesce(json_agg(json_build_object('effective_on', r.effective_on, 'forgotten_minutes', r.forgotten_minutes,
       'longest_minutes', r.longest_minutes) order by r.effective_on desc), '[]') from attendance_rules r where r.workspace_id = ${workspace}::uuid) as rules,
     coalesce((select a.day ${own} and a.running limit 1), (select a.day ${own} ${latest})) as day,
-    (select l.networks from check_in_limits l where l.id = ${workspace}::uuid and not ${employee}::uuid = any(l.exempt)) as networks,
+    (select json_build_object('networks', l.networks, 'places', l.places,
+      'position_days', l.position_days) from check_in_limits l
+      where l.id = ${workspace}::uuid and not ${employee}::uuid = any(l.exempt)) as limits,
     (select a.check_out_tomorrow_task ${own} and a.out_at is not null ${latest}) as plan`.execute(
     db,
   )

@@ -57,7 +57,7 @@ const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.positio
 
 /**
  * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
- * was approved, and networks for check-in that are set as they were before. Each act looks at one
+ * was approved, and networks or places for check-in that are set as they were before. Each act looks at one
  * earlier change, that of the longest while, so many changes cost no more than each of them.
  */
 function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
@@ -75,17 +75,21 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
       join watched_acts c on ${of('c', sql.lit(approved))} and c.at between b.at and a.at
         and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})`
 
-  const networks = sql.lit('check_in_networks_set')
+  // Limits of check-in that are set as they were before.
+  const same = (limits: string) => {
+    const kind = sql.lit(limits)
+    return sql`a.kind = ${kind} and exists (select from (select c.at, c.position, c.rule_state from watched_acts c
+            where ${of('c', kind)} and c.at between ${since} and a.at and ${place('c')} < ${place('a')}
+            order by c.at desc, length(c.position) desc, c.position desc limit 1) c
+          where c.rule_state <> a.rule_state and exists (select from watched_acts b
+            where ${of('b', kind)} and b.rule_state = a.rule_state and b.at <= c.at and ${place('b')} < ${place('c')}))`
+  }
 
   return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
     where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
-      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set')
+      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set', 'check_in_places_set')
       and (${steps('leave_steps_changed', 'leave_approved')} or ${steps('expense_steps_changed', 'expense_approved')}
-        or a.kind = ${networks} and exists (select from (select c.at, c.position, c.rule_state from watched_acts c
-            where ${of('c', networks)} and c.at between ${since} and a.at and ${place('c')} < ${place('a')}
-            order by c.at desc, length(c.position) desc, c.position desc limit 1) c
-          where c.rule_state <> a.rule_state and exists (select from watched_acts b
-            where ${of('b', networks)} and b.rule_state = a.rule_state and b.at <= c.at and ${place('b')} < ${place('c')})))`
+        or ${same('check_in_networks_set')} or ${same('check_in_places_set')})`
 }
 
 /**

@@ -323,6 +323,10 @@ export const watchedActsProjection = projection('watched-acts', {
         rule_state: hash('sha256', JSON.stringify([networks, exempt])),
       }),
     ),
+    act(checkInLimitEvents.CheckInPlacesSet, 'check_in_places_set', ({ workspace_id, places }) => ({
+      record_id: workspace_id,
+      rule_state: hash('sha256', JSON.stringify(places)),
+    })),
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),
     act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
     act(attendance.AttendanceAdded, 'attendance_changed', ofDay),

@@ -7,6 +7,7 @@ import {
 } from '@workledger/contracts/attendance/check-in-limits.api'
 import { kioskTexts } from '@workledger/kit/areas/attendance/kiosks/messages'
 import { PeopleField } from '@workledger/kit/areas/people/people-field'
+import { TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
 import { ListField, listItems, listOf } from '@workledger/kit/form/list-field'
@@ -21,27 +22,37 @@ import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
+import { PlacesField, type TypedPlace } from './places-field'
 
 const NetworksHistory = lazy(() => import('./networks-history'))
 
 interface NetworksValues {
   networks: string
   exempt: string[]
+  places: TypedPlace[]
+  position_days: string
 }
 
-const valuesOf = ({ networks, exempt }: CheckInLimits): NetworksValues => ({
+const valuesOf = ({ networks, exempt, places, position_days }: CheckInLimits): NetworksValues => ({
   networks: listOf(networks),
   exempt: exempt.map(({ id }) => id),
+  places: places.map(({ name, lat, long, radius }) => ({
+    name,
+    lat: String(lat),
+    long: String(long),
+    radius: String(radius),
+  })),
+  position_days: String(position_days),
 })
 
-const toRequest = ({ networks, exempt }: NetworksValues) => ({
+const toRequest = ({ networks, ...rest }: NetworksValues) => ({
+  ...rest,
   networks: listItems(networks)
     .map((network) => network.trim())
     .filter(Boolean),
-  exempt,
 })
 
-/** The networks from which people check in by themselves; none at first. */
+/** The networks and places from which people check in by themselves; none at first. */
 export default function NetworksTab() {
   const t = useText(kioskTexts)
   const { workspace } = useMember()
@@ -80,7 +91,7 @@ function NetworksForm({ limits }: { limits: CheckInLimits }) {
     submit: async (typed, { shown }) => {
       const { data } = await change.send({
         params: { ws: workspace.id },
-        body: toRequest(typed),
+        body: toRequest(typed) as never,
         shown,
       })
       toast(t('networks.saved'))
@@ -102,6 +113,18 @@ function NetworksForm({ limits }: { limits: CheckInLimits }) {
           add={t('networks.add')}
           hint={t('networks.hint', { address: isolated(address) })}
         />
+      </FormCard.Group>
+      <FormCard.Group title={t('places.title')} columns={1}>
+        <Muted>{t('places.text')}</Muted>
+        <PlacesField {...form.field('places')} errors={form.errors} />
+        <TextField
+          {...form.field('position_days')}
+          numeric
+          label={t('places.days')}
+          hint={t('places.daysHint')}
+        />
+      </FormCard.Group>
+      <FormCard.Group title={t('places.everyone')} columns={1}>
         <PeopleField
           {...form.field('exempt')}
           label={t('networks.exempt')}

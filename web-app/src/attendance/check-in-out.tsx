@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import type { ApiError } from '@workledger/kit/net/client'
+import { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { useActions } from '@workledger/kit/ui/actions'
 import { useGo } from '@workledger/kit/ui/app-link'
@@ -50,6 +50,7 @@ export default function CheckInOut() {
       // Otherwise the button shows the present state, for example after a check-in on another
       // device.
       if (isForgotten(error)) sayWhen(error)
+      else if (error instanceof ApiError && error.status === 403) toastError(error)
       await refresh()
     } finally {
       setBusy(false)

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import type { Fix } from '@workledger/contracts/attendance/position'
 import { changedByAttendance } from '@workledger/kit/areas/attendance/changes'
 import { ApiError } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
-import { locate } from './locate'
 
 /** Returns the signed-in person's running or else latest attendance. */
 export function useCurrentAttendance() {
@@ -36,9 +36,21 @@ export interface Logged {
 }
 
 /**
- * Checks in and out. It first asks the device for its location, and continues with or without an
- * answer.
+ * Sends a check-in or check-out without a location, and again with one if the company's limits need
+ * it. So no device is asked without need.
  */
+async function withLocation<T>(send: (location: Fix | null) => Promise<T>): Promise<T> {
+  try {
+    return await send(null)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'attendance.position_needed') throw error
+    const { shareLocation } = await import('./location/share-location')
+
+    return send(await shareLocation(error))
+  }
+}
+
+/** Checks in and out. */
 export function useCheck() {
   const { employee } = useMember()
   const params = { id: employee.id }
@@ -48,10 +60,13 @@ export function useCheck() {
   const log = useCommand(attendanceApi.updateTaskLog, options)
 
   return {
-    checkIn: async () =>
-      (await checkIn.send({ params, body: { in_location: await locate(), out_location: null } }))
-        .data,
-    checkOut: async () => checkOut.send({ params, body: { out_location: await locate() } }),
+    checkIn: () =>
+      withLocation(
+        async (in_location) =>
+          (await checkIn.send({ params, body: { in_location, out_location: null } })).data,
+      ),
+    checkOut: () =>
+      withLocation((out_location) => checkOut.send({ params, body: { out_location } })),
     log: (
       shown: Logged,
       tasks: Omit<Parameters<typeof log.send>[0]['body'], 'employee_attendance_id'>,

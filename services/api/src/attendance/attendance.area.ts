@@ -1,4 +1,5 @@
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { Positions } from '@workledger/event-store/secrets/positions'
 import type { Pool } from 'pg'
 import type { AreaApi } from '../kernel/area'
 import { type ApiOptions, OPTIONS, POOL } from '../kernel/options'
@@ -14,6 +15,7 @@ import { KioskPins } from './kiosk-pins'
 import { KioskTablets } from './kiosk-tablets'
 import { KioskTabletsController } from './kiosk-tablets.controller'
 import { KiosksController } from './kiosks.controller'
+import { ShiftPositions } from './shift-positions'
 import { Shifts } from './shifts'
 
 export const attendanceArea: AreaApi = {
@@ -31,7 +33,13 @@ export const attendanceArea: AreaApi = {
     AttendanceCalendar,
     AttendanceRules,
     Clock,
+    ShiftPositions,
     Shifts,
+    {
+      provide: Positions,
+      useFactory: (pool: Pool, { masterKey }: ApiOptions) => new Positions(pool, masterKey),
+      inject: [POOL, OPTIONS],
+    },
     {
       provide: KioskPins,
       useFactory: (pool: Pool, { masterKey, hashCost }: ApiOptions) =>

@@ -1,7 +1,10 @@
 import { Controller } from '@nestjs/common'
 import { attendanceApi as api } from '@workledger/contracts/attendance/attendance.api'
+import type { Attendance } from '@workledger/contracts/attendance/attendance.shapes'
+import type { Fix } from '@workledger/contracts/attendance/position'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AttendanceCommand } from '@workledger/domain/attendance/attendance-commands'
+import { admit } from '@workledger/domain/attendance/places'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { attendanceDaysList } from '@workledger/projections/attendance/attendance.lists'
 import { currentAttendance, lastPlan } from '@workledger/projections/attendance/attendance.queries'
@@ -17,6 +20,7 @@ import { isoOf, nowOf, Zones } from '../kernel/lists/zones'
 import { AttendanceCalendar, monthOf } from './attendance-calendar'
 import { AttendanceRules, type RulesOn } from './attendance-rules.service'
 import { Clock, type ClockFacts } from './clock.service'
+import { fixOf, ShiftPositions } from './shift-positions'
 import { breaksOf, daysWorked, Shifts, shiftAnswer } from './shifts'
 
 type ShiftChange = Extract<AttendanceCommand, { type: 'log-tasks' | 'type-breaks' | 'correct' }>
@@ -31,20 +35,23 @@ export class AttendanceController {
     private readonly shifts: Shifts,
     private readonly clock: Clock,
     private readonly gain: OwnGain,
+    private readonly positions: ShiftPositions,
   ) {}
 
   @Route(api.checkIn)
-  async checkIn({ workspace, params, body, ctx, address }: Call<typeof api.checkIn>) {
+  async checkIn(call: Call<typeof api.checkIn>) {
+    const { workspace, params, body, ctx, address } = call
     const {
       status,
-      networks,
+      limits,
       zoneAt,
       rules,
       plan: lastTask,
     } = await this.clock.readClock(workspace, params.id)
     if (status === null) refuse('not_found')
     if (status === 'terminated') refuse('people.terminated')
-    refuseElsewhere(networks, address)
+    const fix = fixOf(body.in_location)
+    const place = placeOf(limits, address, fix)
     const attendance_id = ctx.newId()
     const now = nowOf(ctx)
 
@@ -54,39 +61,42 @@ export class AttendanceController {
       attendance_id,
       now,
       zone: zoneAt(now),
+      place,
     }
 
-    const in_location = body.in_location ?? null
+    const entered = await this.shifts.runAndRead(ctx, workspace, command, {
+      which: () => attendance_id,
+      rules,
+    })
 
-    const entered = await this.shifts.runAndRead(
-      ctx,
-      workspace,
-      { ...command, in_location },
-      { which: () => attendance_id, rules },
-    )
+    await this.positions.keep(call, entered, 'in', fix)
+    const data = await this.showOwn(call, entered)
 
-    return { data: { ...entered, lastTask }, lastTask }
+    return { data: { ...data, lastTask }, lastTask }
   }
 
   @Route(api.checkOut)
-  async checkOut({ workspace, params, body, ctx, address }: Call<typeof api.checkOut>) {
+  async checkOut(call: Call<typeof api.checkOut>) {
+    const { workspace, params, body, ctx, address } = call
     const clock = await this.clock.readClock(workspace, params.id)
-    refuseElsewhere(clock.networks, address)
+    const fix = fixOf(body.out_location)
+    const place = placeOf(clock.limits, address, fix)
 
     const command = {
       ...running(clock, params.id, ctx),
       type: 'check-out' as const,
       zone: clock.zoneAt(nowOf(ctx)),
+      place,
     }
 
-    const data = await this.shifts.runAndRead(
-      ctx,
-      workspace,
-      { ...command, out_location: body.out_location ?? null },
-      { which: ({ last }) => last ?? refuse('attendance.not_in'), rules: clock.rules },
-    )
+    const left = await this.shifts.runAndRead(ctx, workspace, command, {
+      which: ({ last }) => last ?? refuse('attendance.not_in'),
+      rules: clock.rules,
+    })
 
-    return { data }
+    await this.positions.keep(call, left, 'out', fix)
+
+    return { data: await this.showOwn(call, left) }
   }
 
   @Route(api.startBreak)
@@ -165,7 +175,15 @@ export class AttendanceController {
       Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
     )
 
-    return { data: row ? { ...shiftAnswer(row, ctx, rules), lastTask } : null }
+    return {
+      data: row ? { ...(await this.showOwn(call, shiftAnswer(row, ctx, rules))), lastTask } : null,
+    }
+  }
+
+  /** Returns a shift of the call's person, with positions if they are the caller. */
+  private async showOwn(call: Call<unknown>, shift: Attendance): Promise<Attendance> {
+    const [shown] = await this.positions.show(call, shift.employee_id, [shift])
+    return shown!
   }
 
   @Route(api.yearlyAttendance)
@@ -176,7 +194,8 @@ export class AttendanceController {
   }
 
   @Route(api.monthlyAttendance)
-  async monthly({ workspace, params, query, ctx }: Call<typeof api.monthlyAttendance>) {
+  async monthly(call: Call<typeof api.monthlyAttendance>) {
+    const { workspace, params, query, ctx } = call
     const [year, month] = (await this.zones.today(ctx, workspace, params.id)).split('-').map(Number)
     const { from, to } = monthOf(query.year ?? year!, query.month ?? month!)
 
@@ -185,18 +204,32 @@ export class AttendanceController {
       to,
     })
 
-    return {
-      data: { ...listed(days, ctx, await this.rules.readRules(workspace)), stats: figures() },
-    }
+    return { data: { ...(await this.listed(call, params.id, days)), stats: figures() } }
   }
 
   @Route(api.customAttendance)
-  async custom({ workspace, params, query, ctx }: Call<typeof api.customAttendance>) {
+  async custom(call: Call<typeof api.customAttendance>) {
+    const { workspace, params, query, ctx } = call
     const days = await this.calendar.between(ctx, workspace, params.id, {
       from: query.from,
       to: query.to,
     })
-    return { data: listed(days, ctx, await this.rules.readRules(workspace)) }
+    return { data: await this.listed(call, params.id, days) }
+  }
+
+  private async listed(
+    call: Call<unknown>,
+    employee: string,
+    { days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['between']>>, 'days' | 'shifts'>,
+  ) {
+    const rules = await this.rules.readRules(call.workspace)
+    const working = new Map(days.map(({ date, is_working }) => [date, is_working]))
+    const answers = shifts.map((row) => shiftAnswer(row, call.ctx, rules, working.get(row.day)))
+
+    return {
+      all_days: Object.fromEntries(days.map((day) => [day.date, day])),
+      attendance: await this.positions.show(call, employee, answers),
+    }
   }
 
   @Route(api.attendanceDays)
@@ -281,10 +314,9 @@ export class AttendanceController {
   }
 }
 
-/** Refuses an address outside the networks to which the company limits check-in. */
-function refuseElsewhere(networks: readonly string[] | null, address: string) {
-  if (!isWithin(networks ?? [], address)) refuse('attendance.elsewhere')
-}
+/** Returns the place of a check-in or check-out; refuses one that the company's limits forbid. */
+const placeOf = (limits: ClockFacts['limits'], address: string, fix: Fix | null) =>
+  limits ? admit(limits, { inNetwork: isWithin(limits.networks, address), fix }) : undefined
 
 /**
  * Returns the input of commands on the running shift: the time, and the longest shift by the rules
@@ -305,16 +337,4 @@ function times(
   const { in_at, out_at } = { in_at: isoOf(body.in_at), out_at: isoOf(body.out_at) }
   const { longest_minutes } = rules(dayIn(zone, in_at))
   return { now: nowOf(ctx), in_at, out_at, breaks: breaksOf(body.breaks), longest_minutes }
-}
-
-function listed(
-  { days, shifts }: Pick<Awaited<ReturnType<AttendanceCalendar['between']>>, 'days' | 'shifts'>,
-  ctx: Ctx,
-  rules: RulesOn,
-) {
-  const working = new Map(days.map(({ date, is_working }) => [date, is_working]))
-  return {
-    all_days: Object.fromEntries(days.map((day) => [day.date, day])),
-    attendance: shifts.map((row) => shiftAnswer(row, ctx, rules, working.get(row.day))),
-  }
 }

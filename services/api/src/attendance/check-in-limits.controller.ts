@@ -11,7 +11,7 @@ import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 
-/** The networks from which people check in by themselves. */
+/** The networks and places from which people check in by themselves. */
 @Controller()
 export class CheckInLimitsController {
   @Route(api.checkInLimits)
@@ -22,14 +22,15 @@ export class CheckInLimitsController {
   @Route(api.setCheckInLimits)
   async set(call: Call<typeof api.setCheckInLimits>) {
     const { workspace, body } = call
-    const { networks, exempt } = body
+    const { networks, exempt, places, position_days } = body
 
     if (exempt) {
       const known = await call.read((db) => employeesNamed(db, workspace, exempt))
       if (known.length < exempt.length) refuseField('exempt', 'field.id')
     }
 
-    const set = { type: 'set' as const, workspace_id: workspace, networks, exempt }
+    const limits = { networks, exempt, places, position_days }
+    const set = { ...limits, type: 'set' as const, workspace_id: workspace }
 
     return changing(
       call.seenOrNone(workspace),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { clockOf } from '@workledger/projections/attendance/clock.queries'
+import { type ClockRow, clockOf } from '@workledger/projections/attendance/clock.queries'
 import { type ZoneAt, zoneAt } from '@workledger/projections/structure/zones.queries'
 import { Queries } from '../kernel/lists/queries'
 import { type RulesOn, rulesOn } from './attendance-rules.service'
@@ -11,8 +11,8 @@ export interface ClockFacts {
   /** Day of the running shift, or else of the latest. */
   readonly day: string | null
   readonly plan: string | null
-  /** Networks from which the person checks in; null without a limit for them. */
-  readonly networks: readonly string[] | null
+  /** From where the person checks in; null without a limit for them. */
+  readonly limits: ClockRow['limits']
 }
 
 /** Reads the facts for a check-in, check-out, break or typed shift. */

@@ -195,14 +195,12 @@ function commandOf(
         type: 'check-in',
         attendance_id: ctx.newId(),
         zone: clock.zoneAt(now),
-        in_location: null,
       }
     case 'out':
       return {
         ...clocked,
         type: 'check-out',
         zone: clock.zoneAt(now),
-        out_location: null,
         longest_minutes,
       }
     case 'break':

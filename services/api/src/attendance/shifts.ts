@@ -154,6 +154,8 @@ export function shiftAnswer(
     break_since: row.break_since,
     in_location: row.in_location,
     out_location: row.out_location,
+    in_place: row.in_place,
+    out_place: row.out_place,
     attendance_task: {
       check_in_task: row.check_in_task,
       check_out_done_task: row.check_out_done_task,

@@ -22,7 +22,7 @@ import {
   attendance,
   attendanceDay,
   attendanceStats,
-  location,
+  reportedPosition,
   task,
   yearlyRow,
 } from './attendance.shapes'
@@ -150,6 +150,11 @@ const range = z
 
 export const year = () => wholeNumber().min(1970).max(2999)
 
+/** Refusals of the company's limits. */
+const elsewhere = ['elsewhere', 'position_needed', 'outside', 'inaccurate'].map(
+  (reason) => `attendance.${reason}`,
+)
+
 export const attendanceApi = area('attendance', {
   checkIn: endpoint({
     method: 'POST',
@@ -158,9 +163,9 @@ export const attendanceApi = area('attendance', {
     summary: "Check in, by the server's clock",
     status: 201,
     params: employeeParams,
-    body: z.object({ in_location: location.optional(), out_location: z.null().optional() }),
+    body: z.object({ in_location: reportedPosition.optional(), out_location: z.null().optional() }),
     response: z.object({ data: current, lastTask: task }),
-    errors: ['attendance.already_in', 'attendance.elsewhere', 'people.terminated'],
+    errors: ['attendance.already_in', ...elsewhere, 'people.terminated'],
   }),
   checkOut: endpoint({
     method: 'POST',
@@ -169,9 +174,9 @@ export const attendanceApi = area('attendance', {
     summary: "Check out, by the server's clock",
     status: 200,
     params: employeeParams,
-    body: z.object({ out_location: location.optional() }),
+    body: z.object({ out_location: reportedPosition.optional() }),
     response: one(attendance),
-    errors: ['attendance.not_in', 'attendance.elsewhere', 'attendance.forgotten'],
+    errors: ['attendance.not_in', ...elsewhere, 'attendance.forgotten'],
   }),
   startBreak: endpoint({
     method: 'POST',

@@ -37,6 +37,13 @@ export const attendanceErrorsAr = errorWords<'ar', typeof attendanceErrors>()({
   'attendance.rules_too_many': 'توجد 100 نسخة من القواعد بالفعل.',
   'attendance.elsewhere':
     'لا تسمح شركتك بتسجيل الحضور والانصراف إلا من شبكاتها. اتصل بإحداها أو اقترح تصحيحًا.',
+  'attendance.position_needed':
+    'لا تسمح شركتك بتسجيل الحضور والانصراف إلا في أماكنها. شارك موقعك، وهو يُقرَّب إلى نحو 100 م ويُحذف بعد {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'attendance.outside':
+    'لست في مكان تسمح شركتك بتسجيل الحضور والانصراف منه. اذهب إلى أحدها أو اقترح تصحيحًا.',
+  'attendance.inaccurate':
+    'لا يعرف جهازك موقعه إلا بدقة {metres} م. شغّل Wi-Fi وخدمات الموقع ثم حاول مجددًا، أو اقترح تصحيحًا.',
+  'attendance.place_twice': 'يحتاج كل مكان إلى اسم خاص به.',
   'attendance.network_form': 'أدخل عنوانًا أو شبكة بصيغة CIDR، مثل 203.0.113.0/24.',
   'kiosk.name': 'أدخل اسمًا لجهاز الحضور.',
   'kiosk.most': 'للشركة {most} جهاز تسجيل حضور على الأكثر.',

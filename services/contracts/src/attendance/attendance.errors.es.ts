@@ -40,6 +40,13 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
   'attendance.rules_too_many': 'Ya hay 100 versiones de las reglas.',
   'attendance.elsewhere':
     'Tu empresa solo permite fichar desde sus propias redes. Conéctate a una de ellas o propón una corrección.',
+  'attendance.position_needed':
+    'Tu empresa solo permite fichar en sus lugares. Comparte tu ubicación, que se redondea a unos 100 m y se elimina después de {days, plural, one {# día} other {# días}}.',
+  'attendance.outside':
+    'No estás en un lugar desde el que tu empresa permite fichar. Ve a uno de ellos o propón una corrección.',
+  'attendance.inaccurate':
+    'Tu dispositivo solo conoce su ubicación con una precisión de {metres} m. Activa la wifi y los servicios de ubicación e inténtalo de nuevo, o propón una corrección.',
+  'attendance.place_twice': 'Cada lugar necesita un nombre propio.',
   'attendance.network_form':
     'Escribe una dirección o una red en notación CIDR, por ejemplo 203.0.113.0/24.',
   'kiosk.name': 'Escribe un nombre para el terminal.',

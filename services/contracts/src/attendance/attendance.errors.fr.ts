@@ -40,6 +40,13 @@ export const attendanceErrorsFr = errorWords<'fr', typeof attendanceErrors>()({
   'attendance.rules_too_many': 'Il existe déjà 100 versions des règles.',
   'attendance.elsewhere':
     'Votre entreprise n’autorise le pointage que depuis ses propres réseaux. Connectez-vous à l’un d’eux, ou proposez une correction.',
+  'attendance.position_needed':
+    'Votre entreprise n’autorise le pointage que dans ses lieux. Partagez votre position, arrondie à environ 100 m et supprimée après {days, plural, one {# jour} other {# jours}}.',
+  'attendance.outside':
+    'Vous n’êtes dans aucun lieu d’où votre entreprise autorise le pointage. Rendez-vous dans l’un d’eux, ou proposez une correction.',
+  'attendance.inaccurate':
+    'Votre appareil ne connaît sa position qu’à {metres} m près. Activez le Wi-Fi et les services de localisation puis réessayez, ou proposez une correction.',
+  'attendance.place_twice': 'Chaque lieu doit avoir son propre nom.',
   'attendance.network_form':
     'Saisissez une adresse ou un réseau en notation CIDR, par exemple 203.0.113.0/24.',
   'kiosk.name': 'Saisissez un nom pour la borne.',

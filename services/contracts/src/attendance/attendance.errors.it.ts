@@ -40,6 +40,13 @@ export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
   'attendance.rules_too_many': 'Ci sono già 100 versioni delle regole.',
   'attendance.elsewhere':
     'La tua azienda permette di registrare entrata e uscita solo dalle sue reti. Collegati a una di esse o proponi una correzione.',
+  'attendance.position_needed':
+    'La tua azienda permette di registrare entrata e uscita solo nei suoi luoghi. Condividi la tua posizione, arrotondata a circa 100 m ed eliminata dopo {days, plural, one {# giorno} other {# giorni}}.',
+  'attendance.outside':
+    'Non sei in un luogo dal quale la tua azienda permette di registrare entrata e uscita. Vai in uno di essi o proponi una correzione.',
+  'attendance.inaccurate':
+    'Il tuo dispositivo conosce la sua posizione solo con una precisione di {metres} m. Attiva il Wi-Fi e i servizi di localizzazione e riprova, o proponi una correzione.',
+  'attendance.place_twice': 'Ogni luogo ha bisogno di un nome proprio.',
   'attendance.network_form':
     'Inserisci un indirizzo o una rete in notazione CIDR, per esempio 203.0.113.0/24.',
   'kiosk.name': 'Inserisci un nome per il terminale.',

@@ -49,6 +49,19 @@ export const attendanceErrors = errors({
     403,
     'Your company allows check-in and check-out only from its own networks. Connect to one of them, or propose a correction.',
   ],
+  'attendance.position_needed': [
+    403,
+    'Your company allows check-in and check-out only at its places. Share your location, which is rounded to about 100 m and deleted after {days, plural, one {# day} other {# days}}.',
+  ],
+  'attendance.outside': [
+    403,
+    'You are not at a place from which your company allows check-in and check-out. Go to one of them, or propose a correction.',
+  ],
+  'attendance.inaccurate': [
+    403,
+    'Your device knows its location only to {metres} m. Turn on Wi-Fi and location services and try again, or propose a correction.',
+  ],
+  'attendance.place_twice': [422, 'Each place needs a name of its own.'],
   'attendance.network_form': [
     422,
     'Enter an address or a network in CIDR notation, such as 203.0.113.0/24.',

@@ -35,6 +35,12 @@ export const attendanceErrorsZh = errorWords<'zh', typeof attendanceErrors>()({
   'attendance.rules_too_far': '不能选择前后超过10年的日期。',
   'attendance.rules_too_many': '规则已有100个版本。',
   'attendance.elsewhere': '你的公司只允许从公司网络打卡。请连接公司网络，或申请更正。',
+  'attendance.position_needed':
+    '你的公司只允许在公司地点打卡。请分享你的位置，它会约略到100米，并在{days, plural, other {#天}}后删除。',
+  'attendance.outside': '你不在公司允许打卡的地点。请前往其中之一，或申请更正。',
+  'attendance.inaccurate':
+    '你的设备只能把位置精确到{metres}米。请打开Wi-Fi和定位服务后重试，或申请更正。',
+  'attendance.place_twice': '每个地点都需要自己的名称。',
   'attendance.network_form': '请输入地址或CIDR格式的网络，例如203.0.113.0/24。',
   'kiosk.name': '请输入打卡平板的名称。',
   'kiosk.most': '每家公司最多有{most}台打卡平板。',

@@ -5,7 +5,10 @@ import { count, day, id, instant, personal, plain } from '../kernel/event-fields
 const attendanceSubject = 'employee_id'
 const shift = { employee_id: id(), attendance_id: id() }
 
-/** Position reported by the device in degrees; null if it reported none. */
+/**
+ * Position in degrees, in events of earlier versions. Today the vault keeps it for a while, and a new
+ * event has null.
+ */
 const location = personal(z.object({ lat: z.number(), long: z.number() }).nullable())
 
 /**
@@ -16,6 +19,9 @@ const cut = { zone: plain(64), day: day() }
 
 /** The kiosk at which the person did it, by its name then; absent for their own browser. */
 const clockedAt = { kiosk_id: id().optional(), kiosk: plain(120).optional() }
+
+/** The company's place where the device said it was; absent if none was needed. */
+const place = personal.text(120).optional()
 
 /** Breaks within a shift, oldest first, half-open; a paid one is not deducted from worked time. */
 const breaks = z.array(z.object({ start_at: instant(), end_at: instant(), paid: z.boolean() }))
@@ -43,14 +49,21 @@ const decision = { ...correction, own: z.boolean(), comment: personal(plain(2000
  */
 export const attendanceEvents = {
   CheckedIn: event('CheckedIn', {
-    v: 2,
+    v: 3,
     subject: attendanceSubject,
-    data: z.object({ ...shift, in_at: instant(), ...cut, in_location: location, ...clockedAt }),
-    upcast: { 1: (data) => data },
+    data: z.object({
+      ...shift,
+      in_at: instant(),
+      ...cut,
+      in_location: location,
+      place,
+      ...clockedAt,
+    }),
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
   /** `day`: that of the shift; `zone`: the time zone at its end. */
   CheckedOut: event('CheckedOut', {
-    v: 2,
+    v: 3,
     subject: attendanceSubject,
     data: z.object({
       ...shift,
@@ -58,9 +71,10 @@ export const attendanceEvents = {
       out_at: instant(),
       zone: plain(64),
       out_location: location,
+      place,
       ...clockedAt,
     }),
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
   }),
   /** Only the entered fields; omitted ones stay. */
   TaskLogUpdated: event('TaskLogUpdated', {
@@ -122,7 +136,7 @@ export const attendanceEvents = {
   }),
   /** An undone deletion, with the shift's previous content. */
   AttendanceRestored: event('AttendanceRestored', {
-    v: 1,
+    v: 2,
     subject: attendanceSubject,
     data: z.object({
       ...shift,
@@ -133,8 +147,11 @@ export const attendanceEvents = {
       by_hand: z.boolean(),
       in_location: location,
       out_location: location,
+      in_place: place,
+      out_place: place,
       ...tasks,
     }),
+    upcast: { 1: (data) => data },
   }),
   /**
    * The whole shift, made by punches. `running`: checked in; `from_day`: its previous day, null if

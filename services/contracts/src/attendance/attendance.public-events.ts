@@ -200,7 +200,7 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       says: 'Rules of attendance were removed.',
     },
   }),
-  allKept(checkInLimitEvents, 'Networks of the company are for its administrators.'),
+  allKept(checkInLimitEvents, 'Networks and places of the company are for its administrators.'),
   publicEvents(area, kioskEvents, {
     KioskAdded: {
       name: 'kiosk.added',

@@ -2,10 +2,34 @@ import * as z from 'zod'
 import { id } from '../kernel/shapes'
 import { shiftBreak } from './attendance.lists'
 
-const degrees = (most: number) =>
-  z.coerce.number<number>({ error: 'field.numeric' }).min(-most).max(most)
+/** Half the way around the earth in metres, beyond which no accuracy means anything. */
+const FARTHEST = 20_040_000
 
-export const location = z.object({ lat: degrees(90), long: degrees(180) }).nullable()
+const decimalText = z
+  .string({ error: 'field.numeric' })
+  .regex(/^\s*-?\d{1,9}(\.\d{1,30})?\s*$/, { error: 'field.numeric' })
+  .transform(Number)
+
+const numeric = z.union([z.number(), decimalText], { error: 'field.numeric' })
+
+/** Degrees as a number or its text; `null`, `true` and blank are none. */
+export const degrees = (most: number) => numeric.pipe(z.number().min(-most).max(most))
+
+/** A position that a device reports; without an accuracy it counts as exact. */
+export const reportedPosition = z
+  .object({
+    lat: degrees(90),
+    long: degrees(180),
+    accuracy: numeric.pipe(z.number().min(0).max(FARTHEST)).optional(),
+  })
+  .nullable()
+
+/** A position to about 100 m, for the person alone, until its days are over. */
+const location = z.object({ lat: z.number(), long: z.number() }).nullable()
+
+/** The name of a place of the company; null without one. */
+const place = z.string().nullable()
+
 export const task = z.string().nullable()
 
 export const attendance = z.object({
@@ -25,6 +49,8 @@ export const attendance = z.object({
   break_since: z.string().nullable(),
   in_location: location,
   out_location: location,
+  in_place: place,
+  out_place: place,
   attendance_task: z.object({
     check_in_task: task,
     check_out_done_task: task,

@@ -45,6 +45,7 @@ export const watchedKinds = [
   'leave_steps_changed',
   'expense_steps_changed',
   'check_in_networks_set',
+  'check_in_places_set',
   'attendance_changed',
   'pay_drafted',
   'pay_entry_changed',

@@ -30,6 +30,9 @@ export interface Shift extends Tasks {
   zone: string
   in_location: Location
   out_location: Location
+  /** The company's places at check-in and check-out; null if none was needed. */
+  in_place: string | null
+  out_place: string | null
   /** The kiosk at which it was last clocked; null for the person's own browser or program. */
   kiosk: string | null
   by_hand: boolean
@@ -125,8 +128,8 @@ export function evolve(state: AttendanceBook, event: AttendanceEvent): Attendanc
 
   switch (event.type) {
     case 'CheckedIn': {
-      const { in_at, zone, in_location } = event.data
-      return put({ in_at, zone, in_location, kiosk: event.data.kiosk ?? null }, id)
+      const { in_at, zone, in_location, place = null, kiosk = null } = event.data
+      return put({ in_at, zone, in_location, in_place: place, kiosk }, id)
     }
 
     case 'CheckedOut':
@@ -134,6 +137,7 @@ export function evolve(state: AttendanceBook, event: AttendanceEvent): Attendanc
         ...put({
           out_at: event.data.out_at,
           out_location: event.data.out_location,
+          out_place: event.data.place ?? null,
           kiosk: event.data.kiosk ?? null,
         }),
         last: id,
@@ -254,6 +258,8 @@ const empty: Shift = {
   kiosk: null,
   in_location: null,
   out_location: null,
+  in_place: null,
+  out_place: null,
   by_hand: false,
   punched: false,
   by_punches: null,

@@ -1,4 +1,4 @@
-import type { Location, Tasks } from './attendance-book'
+import type { Tasks } from './attendance-book'
 import { type Break } from './breaks'
 import { type TakePunches } from './punched-shifts'
 
@@ -20,18 +20,20 @@ export type Correction = { employee_id: string; correction_id: string }
 /** The kiosk at which the person clocked; absent for their own browser or program. */
 export type AtKiosk = { at_kiosk?: { kiosk_id: string; kiosk: string } | undefined }
 
+/** The company's place where the person clocked; absent if none was needed. */
+export type AtPlace = { place?: string | undefined }
+
 /** Instants are UTC to the second; `now` is the server's clock. */
 export type AttendanceCommand =
-  | ({ type: 'check-in'; now: string; zone: string; in_location: Location } & AttendanceRef &
-      AtKiosk)
+  | ({ type: 'check-in'; now: string; zone: string } & AttendanceRef & AtKiosk & AtPlace)
   | ({
       type: 'check-out'
       employee_id: string
       now: string
       zone: string
-      out_location: Location
       longest_minutes: number
-    } & AtKiosk)
+    } & AtKiosk &
+      AtPlace)
   | ({
       type: 'start-break' | 'end-break'
       employee_id: string

@@ -53,9 +53,9 @@ function commandOf(each: Step, now: string): AttendanceCommand {
 
   switch (each.do) {
     case 'in':
-      return { type: 'check-in', ...on, now, zone, in_location: null }
+      return { type: 'check-in', ...on, now, zone }
     case 'out':
-      return { type: 'check-out', employee_id, now, zone, out_location: null, longest_minutes }
+      return { type: 'check-out', employee_id, now, zone, longest_minutes }
     case 'pause':
     case 'resume':
       return {

@@ -41,7 +41,6 @@ const checkIn: AttendanceCommand = {
   attendance_id,
   now: '2026-06-02T02:30:00Z',
   zone,
-  in_location: null,
 }
 
 const add = (in_at: string, out_at: string): AttendanceCommand => ({
@@ -67,6 +66,44 @@ const correct = (in_at: string, out_at: string, seen?: number): AttendanceComman
 })
 
 describe('attendance', () => {
+  it('names the places of check-in and check-out, also after a restored deletion', () => {
+    const inAtPlace = {
+      ...checkedIn,
+      data: { ...checkedIn.data, place: 'Plant' },
+    } as AttendanceEvent
+    given(attendanceDecider)
+      .when({ ...checkIn, place: 'Plant' })
+      .then(inAtPlace)
+
+    const outAtPlace = {
+      ...checkedOut,
+      data: { ...checkedOut.data, place: 'Office' },
+    } as AttendanceEvent
+
+    given(attendanceDecider, inAtPlace)
+      .when({
+        type: 'check-out',
+        employee_id,
+        now: '2026-06-02T10:00:00Z',
+        zone,
+        longest_minutes,
+        place: 'Office',
+      })
+      .then(outAtPlace)
+
+    const deleted = {
+      type: 'AttendanceDeleted',
+      data: { employee_id, attendance_id, day: '2026-06-01', correction_id: null },
+    } as const
+
+    const [restored] = attendanceDecider.decide(
+      given(attendanceDecider, inAtPlace, outAtPlace, deleted).state,
+      { type: 'restore', employee_id, attendance_id },
+    )
+
+    expect(restored!.data).toMatchObject({ in_place: 'Plant', out_place: 'Office' })
+  })
+
   it('checks in once, and the shift belongs to the local day it starts', () => {
     given(attendanceDecider).when(checkIn).then(checkedIn)
     given(attendanceDecider, checkedIn)
@@ -81,7 +118,6 @@ describe('attendance', () => {
       employee_id,
       now: '2026-06-02T10:00:00Z',
       zone,
-      out_location: null,
       longest_minutes,
     } as const
 
@@ -350,7 +386,6 @@ describe('attendance', () => {
       employee_id,
       now: '2026-06-02T10:00:00Z',
       zone,
-      out_location: null,
       longest_minutes,
     } as const
 

@@ -13,7 +13,7 @@ import {
   type Tasks,
   touchedBy,
 } from './attendance-book'
-import type { AtKiosk, AttendanceCommand } from './attendance-commands'
+import type { AtKiosk, AtPlace, AttendanceCommand } from './attendance-commands'
 import { orderedBreaks } from './breaks'
 import { carryOutCorrection, findPending, proposeCorrection } from './corrections'
 import { takePunches } from './punched-shifts'
@@ -34,7 +34,7 @@ import {
  */
 export const attendanceDecider: Decider<AttendanceBook, AttendanceCommand, AttendanceEvent> = {
   category: 'attendance',
-  kept: 4,
+  kept: 5,
   initial: { open: null, last: null, shifts: {}, corrections: {}, unpaired: {} },
   decide,
   evolve,
@@ -46,7 +46,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
   switch (command.type) {
     case 'check-in': {
-      const { attendance_id, now, zone, in_location } = command
+      const { attendance_id, now, zone } = command
       if (state.open) refuse('attendance.already_in')
       // Clocks of two servers may differ slightly: it begins where the last shift ends.
       const ends = [...entriesById(state.shifts)].map(([, shift]) =>
@@ -63,7 +63,8 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
             in_at,
             zone,
             day: dayIn(zone, in_at),
-            in_location,
+            in_location: null,
+            ...placeOf(command),
             ...kioskOf(command),
           },
         },
@@ -72,7 +73,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
     case 'check-out': {
       const attendance_id = state.open ?? refuse('attendance.not_in')
-      const { zone, out_location } = command
+      const { zone } = command
       const shift = findShift(state, attendance_id)
       notForgotten(shift, command)
       const least = secondAfter(shift.break_since ?? shift.in_at)
@@ -81,7 +82,16 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
 
       const checkedOut = {
         type: 'CheckedOut' as const,
-        data: { employee_id, attendance_id, day, out_at, zone, out_location, ...kioskOf(command) },
+        data: {
+          employee_id,
+          attendance_id,
+          day,
+          out_at,
+          zone,
+          out_location: null,
+          ...placeOf(command),
+          ...kioskOf(command),
+        },
       }
 
       if (shift.break_since === null) return [checkedOut]
@@ -194,6 +204,7 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
       if (!shift.deleted) return []
       checkOverlaps(state, attendance_id, shift)
       const { in_at, out_at, zone, breaks, by_hand, in_location, out_location } = shift
+      const { in_place, out_place } = shift
 
       const facts = {
         in_at,
@@ -204,6 +215,8 @@ function decide(state: AttendanceBook, command: AttendanceCommand): AttendanceEv
         by_hand,
         in_location,
         out_location,
+        ...(in_place && { in_place }),
+        ...(out_place && { out_place }),
       }
 
       return [
@@ -271,6 +284,9 @@ function notForgotten(
 
 /** Returns the kiosk for an event, if the person clocked at one. */
 const kioskOf = ({ at_kiosk }: AtKiosk) => at_kiosk ?? {}
+
+/** Returns the place for an event, if the company limits check-in to places. */
+const placeOf = ({ place }: AtPlace) => (place === undefined ? {} : { place })
 
 const latest = (...instants: (string | undefined)[]) =>
   instants.reduce<string>((last, each) => (each && each > last ? each : last), '')

@@ -106,6 +106,12 @@ export const secretsSql = `
       endpoint_hash bytea not null, sealed bytea not null, at timestamptz not null default now());
     create index if not exists push_devices_employee on vault.push_devices (employee);
     create index if not exists push_devices_endpoint on vault.push_devices (endpoint_hash);
+    -- Positions of check-ins and check-outs, sealed, until their days are over.
+    create table if not exists vault.positions (
+      workspace uuid not null, employee uuid not null, shift uuid not null, act text not null, sealed bytea not null,
+      at timestamptz not null default now(), primary key (shift, act));
+    create index if not exists positions_employee on vault.positions (employee);
+    create index if not exists positions_at on vault.positions (workspace, at);
     create sequence if not exists vault.access_changes;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
@@ -114,7 +120,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.session_caches to wl_vault;
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
-    grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls, vault.push_devices to wl_vault;
+    grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls, vault.push_devices, vault.positions to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.sso_subjects, vault.emergency_passes to wl_vault;
     grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;

@@ -9,6 +9,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { HashSource } from '@workledger/event-store/anchoring'
 import type { ExportStore } from '@workledger/event-store/blobs/export-store'
 import type { EvidenceSource } from '@workledger/event-store/evidence'
+import type { Positions } from '@workledger/event-store/secrets/positions'
 import type { Vault } from '@workledger/event-store/vault'
 import { namesOfIds } from '@workledger/projections/audit/record-names.queries'
 import { csvHead, csvLines, type ExportColumn } from '@workledger/projections/kernel/export-cells'
@@ -27,7 +28,7 @@ import { addSignatures } from '../../kernel/evidence/signed'
 import { verifier } from '../../kernel/evidence/verifier'
 import { ZipStream } from '../../kernel/evidence/zip'
 import type { Files } from '../../kernel/files/files'
-import { happenedTo, payslipsOf, sectionsOf } from './own-data'
+import { happenedTo, payslipsOf, sectionsOf, withPositions } from './own-data'
 import { ownPage } from './own-page'
 import { idsIn } from './own-words'
 
@@ -39,6 +40,8 @@ interface ExportMakerOptions {
   anchors?: Anchors
   stamps?: Stamps
   vault: Pick<Vault, 'keysFor'>
+  /** Positions of check-ins, which are not in a table of this role. */
+  positions: Pick<Positions, 'find'>
   files: Files
   pdf: PdfPort
   /** The store of finished exports. */
@@ -100,7 +103,8 @@ export class ExportMaker implements ExportPort {
   ) {
     const { reads } = this.options
     const db = reads.of([workspace], asked_by)
-    const sections = await sectionsOf(db, owner_id, asked_by)
+    const positions = await this.options.positions.find(workspace, owner_id)
+    const sections = withPositions(await sectionsOf(db, owner_id, asked_by), positions)
     const names = await namesOfIds(db, workspace, idsIn(sections))
     await progress(20)
     const happened = await happenedTo(db, workspace, owner_id)

@@ -2,6 +2,7 @@ import type { EventName } from '@workledger/contracts/kernel/event-words'
 import { sameIn } from '@workledger/contracts/kernel/event-words'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { eventNames } from '@workledger/contracts/registry'
+import type { ShiftPositions } from '@workledger/event-store/secrets/positions'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { tablesOfPeople } from '@workledger/projections/registry'
@@ -87,6 +88,20 @@ export async function sectionsOf(db: Reads, employee: string, user: string): Pro
 
   return sections
 }
+
+/** Adds the kept positions to a person's shifts. */
+export const withPositions = (
+  sections: readonly Section[],
+  positions: ReadonlyMap<string, ShiftPositions>,
+): Section[] =>
+  sections.map((section) =>
+    section.name === 'attendance'
+      ? {
+          ...section,
+          rows: section.rows.map((row) => ({ ...row, ...positions.get(String(row.id)) })),
+        }
+      : section,
+  )
 
 /** Returns the events that concern an employee in words, newest last. */
 export async function happenedTo(

@@ -23,6 +23,7 @@ export default {
   AttendanceRulesSet: 'حُدّدت قواعد الحضور',
   AttendanceRulesRemoved: 'أُزيلت قواعد الحضور',
   CheckInNetworksSet: 'حُدّدت شبكات تسجيل الحضور',
+  CheckInPlacesSet: 'حُدّدت أماكن تسجيل الحضور',
   KioskAdded: 'أُضيف جهاز تسجيل حضور',
   KioskPairingOpened: 'أُنشئ رابط لإقران جهاز لوحي',
   KioskPaired: 'أُقرن جهاز لوحي بجهاز حضور',

@@ -21,6 +21,7 @@ export default {
   AttendanceRulesSet: 'Attendance rules set',
   AttendanceRulesRemoved: 'Attendance rules removed',
   CheckInNetworksSet: 'Networks for check-in set',
+  CheckInPlacesSet: 'Places for check-in set',
   KioskAdded: 'Kiosk added',
   KioskPairingOpened: 'Link for pairing a tablet made',
   KioskPaired: 'Tablet paired with a kiosk',

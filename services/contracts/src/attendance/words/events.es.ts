@@ -23,6 +23,7 @@ export default {
   AttendanceRulesSet: 'Reglas de asistencia establecidas',
   AttendanceRulesRemoved: 'Reglas de asistencia quitadas',
   CheckInNetworksSet: 'Redes de fichaje establecidas',
+  CheckInPlacesSet: 'Lugares de fichaje establecidos',
   KioskAdded: 'Terminal de fichaje añadido',
   KioskPairingOpened: 'Enlace para vincular una tableta creado',
   KioskPaired: 'Tableta vinculada a un terminal',

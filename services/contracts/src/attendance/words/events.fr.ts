@@ -23,6 +23,7 @@ export default {
   AttendanceRulesSet: 'Règles de présence définies',
   AttendanceRulesRemoved: 'Règles de présence supprimées',
   CheckInNetworksSet: 'Réseaux de pointage définis',
+  CheckInPlacesSet: 'Lieux de pointage définis',
   KioskAdded: 'Borne de pointage ajoutée',
   KioskPairingOpened: 'Lien d’association d’une tablette créé',
   KioskPaired: 'Tablette associée à une borne',

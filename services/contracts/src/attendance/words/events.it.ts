@@ -23,6 +23,7 @@ export default {
   AttendanceRulesSet: 'Regole delle presenze impostate',
   AttendanceRulesRemoved: 'Regole delle presenze rimosse',
   CheckInNetworksSet: 'Reti di registrazione impostate',
+  CheckInPlacesSet: 'Luoghi di registrazione impostati',
   KioskAdded: 'Terminale presenze aggiunto',
   KioskPairingOpened: 'Link per associare un tablet creato',
   KioskPaired: 'Tablet associato a un terminale',

@@ -23,6 +23,7 @@ export default {
   AttendanceRulesSet: '设定考勤规则',
   AttendanceRulesRemoved: '移除考勤规则',
   CheckInNetworksSet: '设定打卡网络',
+  CheckInPlacesSet: '设定打卡地点',
   KioskAdded: '添加打卡平板',
   KioskPairingOpened: '生成平板配对链接',
   KioskPaired: '平板完成配对',

@@ -52,6 +52,7 @@ export default {
     leave_steps_changed: 'تغيّرت خطوات الاعتماد على الإجازات',
     expense_steps_changed: 'تغيّرت خطوات الاعتماد على المصاريف',
     check_in_networks_set: 'عُيّنت شبكات تسجيل الحضور',
+    check_in_places_set: 'عُيّنت أماكن تسجيل الحضور',
     employment_ended: 'انتهت خدمة',
     delegated: 'عُيّن نائب',
     expense_paid: 'سُدّد مصروف أو عُكس سداده',

@@ -51,6 +51,7 @@ export default {
     leave_steps_changed: 'Approval steps of leave changed',
     expense_steps_changed: 'Approval steps of expenses changed',
     check_in_networks_set: 'Networks for check-in set',
+    check_in_places_set: 'Places for check-in set',
     employment_ended: 'Employment ended',
     delegated: 'Stand-in named',
     expense_paid: 'Expense reimbursed or reversed',

@@ -41,6 +41,7 @@ export default {
     leave_steps_changed: 'Pasos de aprobación de ausencias cambiados',
     expense_steps_changed: 'Pasos de aprobación de gastos cambiados',
     check_in_networks_set: 'Redes de fichaje establecidas',
+    check_in_places_set: 'Lugares de fichaje establecidos',
     employment_ended: 'Empleo terminado',
     delegated: 'Suplente nombrado',
     expense_paid: 'Gasto reembolsado o reembolso anulado',

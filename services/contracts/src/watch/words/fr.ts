@@ -52,6 +52,7 @@ export default {
     leave_steps_changed: 'Étapes d’approbation des congés modifiées',
     expense_steps_changed: 'Étapes d’approbation des notes de frais modifiées',
     check_in_networks_set: 'Réseaux de pointage définis',
+    check_in_places_set: 'Lieux de pointage définis',
     employment_ended: 'Fin d’emploi',
     delegated: 'Remplaçant désigné',
     expense_paid: 'Note de frais remboursée ou contre-passée',

@@ -52,6 +52,7 @@ export default {
     leave_steps_changed: 'Passaggi di approvazione delle assenze modificati',
     expense_steps_changed: 'Passaggi di approvazione delle spese modificati',
     check_in_networks_set: 'Reti per la timbratura impostate',
+    check_in_places_set: 'Luoghi per la timbratura impostati',
     employment_ended: 'Rapporto di lavoro terminato',
     delegated: 'Sostituto nominato',
     expense_paid: 'Spesa rimborsata o stornata',

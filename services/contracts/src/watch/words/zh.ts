@@ -52,6 +52,7 @@ export default {
     leave_steps_changed: '休假审批步骤已更改',
     expense_steps_changed: '报销审批步骤已更改',
     check_in_networks_set: '签到网络已设置',
+    check_in_places_set: '签到地点已设置',
     employment_ended: '雇佣已终止',
     delegated: '已指定代理人',
     expense_paid: '报销款已支付或已冲销',

@@ -35,6 +35,7 @@ export default translation<'ar', typeof english>()({
     forgotten: 'دون انصراف',
   },
   waiting: 'تصحيح معلّق',
+  ownLocation: 'موقعك: {{where}}',
   historyAction: 'السجل',
   history: {
     yes: 'نعم',

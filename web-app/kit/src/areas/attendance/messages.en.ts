@@ -32,6 +32,7 @@ export default {
     forgotten: 'No check-out',
   },
   waiting: 'Correction pending',
+  ownLocation: 'Your location: {{where}}',
   historyAction: 'History',
   history: {
     yes: 'Yes',

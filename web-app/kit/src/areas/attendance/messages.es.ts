@@ -35,6 +35,7 @@ export default translation<'es', typeof english>()({
     forgotten: 'Sin salida',
   },
   waiting: 'Corrección pendiente',
+  ownLocation: 'Tu ubicación: {{where}}',
   historyAction: 'Historial',
   history: { yes: 'Sí', no: 'No', none: 'Ninguna' },
   onBreak: 'En pausa',

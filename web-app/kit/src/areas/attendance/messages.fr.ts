@@ -35,6 +35,7 @@ export default translation<'fr', typeof english>()({
     forgotten: 'Pas de départ',
   },
   waiting: 'Correction en attente',
+  ownLocation: 'Votre position : {{where}}',
   historyAction: 'Historique',
   history: {
     yes: 'Oui',

@@ -35,6 +35,7 @@ export default translation<'it', typeof english>()({
     forgotten: 'Senza uscita',
   },
   waiting: 'Correzione in attesa',
+  ownLocation: 'La tua posizione: {{where}}',
   historyAction: 'Cronologia',
   history: {
     yes: 'Sì',

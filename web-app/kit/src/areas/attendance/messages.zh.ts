@@ -35,6 +35,7 @@ export default translation<'zh', typeof english>()({
     forgotten: '未打下班卡',
   },
   waiting: '更正待审批',
+  ownLocation: '你的位置：{{where}}',
   historyAction: '历史记录',
   history: {
     yes: '是',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { Attendance, AttendanceDay } from '@workledger/contracts/attendance/attendance.shapes'
-import { useFormat } from '../../i18n/format'
+import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { Duration } from '../../ui/figures'
 import { Row } from '../../ui/layout'
@@ -46,11 +46,40 @@ export function ShiftsCell({ shifts }: { shifts: readonly Attendance[] }) {
           <StatusChip status="pending">{t('waiting')}</StatusChip>
         </Box>
       )}
+      <PlacesOfShift shift={shift} />
     </Box>
   ))
 }
 
 const small = { fontSize: 12, lineHeight: '16px', color: 'text.secondary' } as const
+
+/** The places of a shift, and its locations if they are the viewer's own. */
+function PlacesOfShift({ shift }: { shift: Attendance }) {
+  const t = useText(sharedAttendanceTexts)
+  const { in_place, out_place, in_location, out_location } = shift
+  const places = [...new Set([in_place, out_place].filter((place) => place !== null))]
+  const where = [
+    ...new Set([in_location, out_location].flatMap((each) => (each ? [degreesOf(each)] : []))),
+  ]
+
+  return (
+    <>
+      {places.length > 0 && (
+        <Box sx={{ ...small, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          {places.map(isolated).join(' · ')}
+        </Box>
+      )}
+      {where.length > 0 && (
+        <Box sx={{ ...small, whiteSpace: 'normal' }}>
+          {t('ownLocation', { where: where.map(isolated).join(' · ') })}
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** Returns degrees as maps take them in every language. */
+const degreesOf = ({ lat, long }: NonNullable<Attendance['in_location']>) => `${lat}, ${long}`
 
 /** The breaks; below them the rule's part, and the paid ones. */
 export function BreaksCell({

@@ -24,6 +24,7 @@ export default translation<'ar', typeof english>()({
     leave_steps_changed: 'تغيّرت خطوات الاعتماد على الإجازات',
     expense_steps_changed: 'تغيّرت خطوات الاعتماد على المصاريف',
     check_in_networks_set: 'عُيّنت شبكات تسجيل الحضور',
+    check_in_places_set: 'عُيّنت أماكن تسجيل الحضور',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
     pay_entry_changed: 'غُيّر قيد في دورة رواتب',

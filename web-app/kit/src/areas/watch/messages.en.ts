@@ -22,6 +22,7 @@ export default {
     leave_steps_changed: 'Approval steps of leave changed',
     expense_steps_changed: 'Approval steps of expenses changed',
     check_in_networks_set: 'Networks for check-in set',
+    check_in_places_set: 'Places for check-in set',
     attendance_changed: 'Attendance changed',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',

@@ -24,6 +24,7 @@ export default translation<'es', typeof english>()({
     leave_steps_changed: 'Pasos de aprobación de ausencias cambiados',
     expense_steps_changed: 'Pasos de aprobación de gastos cambiados',
     check_in_networks_set: 'Redes de fichaje establecidas',
+    check_in_places_set: 'Lugares de fichaje establecidos',
     attendance_changed: 'Asistencia cambiada',
     pay_drafted: 'Borrador de ciclo de nómina creado',
     pay_entry_changed: 'Nómina de un ciclo cambiada',

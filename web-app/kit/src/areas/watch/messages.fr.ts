@@ -24,6 +24,7 @@ export default translation<'fr', typeof english>()({
     leave_steps_changed: 'Étapes d’approbation des congés modifiées',
     expense_steps_changed: 'Étapes d’approbation des notes de frais modifiées',
     check_in_networks_set: 'Réseaux de pointage définis',
+    check_in_places_set: 'Lieux de pointage définis',
     attendance_changed: 'Présence modifiée',
     pay_drafted: 'Brouillon de cycle de paie créé',
     pay_entry_changed: 'Fiche du cycle de paie modifiée',

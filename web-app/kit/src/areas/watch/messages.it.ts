@@ -24,6 +24,7 @@ export default translation<'it', typeof english>()({
     leave_steps_changed: 'Passaggi di approvazione delle assenze modificati',
     expense_steps_changed: 'Passaggi di approvazione delle spese modificati',
     check_in_networks_set: 'Reti per la timbratura impostate',
+    check_in_places_set: 'Luoghi per la timbratura impostati',
     attendance_changed: 'Presenze modificate',
     pay_drafted: 'Bozza di elaborazione creata',
     pay_entry_changed: 'Posizione modificata',

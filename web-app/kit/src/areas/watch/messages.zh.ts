@@ -24,6 +24,7 @@ export default translation<'zh', typeof english>()({
     leave_steps_changed: '休假审批步骤已更改',
     expense_steps_changed: '报销审批步骤已更改',
     check_in_networks_set: '签到网络已设置',
+    check_in_places_set: '签到地点已设置',
     attendance_changed: '考勤已变更',
     pay_drafted: '发薪批次已起草',
     pay_entry_changed: '发薪批次明细已变更',

@@ -78,7 +78,8 @@ export default translation<'es', typeof english>()({
   networks: {
     history: 'Historial de las redes',
     title: 'Redes',
-    text: 'En la aplicación solo se ficha desde estas redes. Sin ninguna, se ficha desde cualquier lugar. Los terminales, los dispositivos y las correcciones no se limitan.',
+    tab: 'Redes y lugares',
+    text: 'En la aplicación solo se ficha desde estas redes. Sin redes ni lugares, se ficha desde cualquier sitio. Los terminales, los dispositivos y las correcciones no se limitan.',
     allowed: 'Redes de fichaje',
     one: 'Red o dirección',
     add: 'Añadir red',
@@ -87,5 +88,23 @@ export default translation<'es', typeof english>()({
     exemptHint: 'Por ejemplo, quienes trabajan en casa. Cada cambio queda en el historial.',
     outside: 'Tu propia dirección {{address}} está fuera de estas redes.',
     saved: 'Redes guardadas',
+  },
+  places: {
+    title: 'Lugares',
+    text: 'En la aplicación solo se ficha en estos lugares. Solo entonces el navegador pide la ubicación. Si también hay redes, basta una de las dos cosas.',
+    name: 'Nombre',
+    lat: 'Latitud',
+    long: 'Longitud',
+    radius: 'Radio en metros',
+    add: 'Añadir lugar',
+    remove: 'Quitar {{name}}',
+    here: 'Usar mi ubicación',
+    found: 'Se ha rellenado la ubicación de este dispositivo, con una precisión de {{metres}} m.',
+    failed:
+      'Este dispositivo no indica ninguna ubicación. Escribe los grados, por ejemplo 52.52 y 13.405.',
+    hint: 'La ubicación se redondea a unos 100 m, así que se aceptan hasta 279 m más que el radio. Una persona puede falsificarla.',
+    days: 'Días que se conservan las ubicaciones',
+    daysHint: 'De 1 a 365. Hasta entonces cada persona ve las suyas. Las demás no las ven nunca.',
+    everyone: 'Personas sin límites',
   },
 })

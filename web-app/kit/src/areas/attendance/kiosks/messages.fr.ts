@@ -78,7 +78,8 @@ export default translation<'fr', typeof english>()({
   networks: {
     history: 'Historique des réseaux',
     title: 'Réseaux',
-    text: 'On pointe dans l’application uniquement depuis ces réseaux. Sans réseau indiqué, on pointe de partout. Les bornes, les appareils et les corrections ne sont pas limités.',
+    tab: 'Réseaux et lieux',
+    text: 'On pointe dans l’application uniquement depuis ces réseaux. Sans réseau ni lieu, on pointe de partout. Les bornes, les appareils et les corrections ne sont pas limités.',
     allowed: 'Réseaux de pointage',
     one: 'Réseau ou adresse',
     add: 'Ajouter un réseau',
@@ -88,5 +89,23 @@ export default translation<'fr', typeof english>()({
       'Par exemple celles qui travaillent à domicile. Chaque changement figure dans l’historique.',
     outside: 'Votre propre adresse {{address}} est hors de ces réseaux.',
     saved: 'Réseaux enregistrés',
+  },
+  places: {
+    title: 'Lieux',
+    text: 'On pointe dans l’application uniquement dans ces lieux. Le navigateur demande alors la position, et seulement alors. S’il y a aussi des réseaux, l’un des deux suffit.',
+    name: 'Nom',
+    lat: 'Latitude',
+    long: 'Longitude',
+    radius: 'Rayon en mètres',
+    add: 'Ajouter un lieu',
+    remove: 'Retirer {{name}}',
+    here: 'Utiliser ma position',
+    found: 'La position de cet appareil est saisie, à {{metres}} m près.',
+    failed:
+      'Cet appareil n’indique aucune position. Saisissez les degrés, par exemple 52.52 et 13.405.',
+    hint: 'La position est arrondie à environ 100 m ; jusqu’à 279 m au-delà du rayon sont donc admis. Une personne peut la falsifier.',
+    days: 'Jours de conservation des positions',
+    daysHint: 'De 1 à 365. Jusque-là, chacun voit les siennes. Les autres ne les voient jamais.',
+    everyone: 'Personnes sans limites',
   },
 })

@@ -78,7 +78,8 @@ export default translation<'it', typeof english>()({
   networks: {
     history: 'Cronologia delle reti',
     title: 'Reti',
-    text: 'Nell’app si registrano entrata e uscita solo da queste reti. Senza reti, si registra da ovunque. Terminali, dispositivi e correzioni non hanno limiti.',
+    tab: 'Reti e luoghi',
+    text: 'Nell’app si registrano entrata e uscita solo da queste reti. Senza reti né luoghi, si registra da ovunque. Terminali, dispositivi e correzioni non hanno limiti.',
     allowed: 'Reti di registrazione',
     one: 'Rete o indirizzo',
     add: 'Aggiungi rete',
@@ -87,5 +88,23 @@ export default translation<'it', typeof english>()({
     exemptHint: 'Per esempio chi lavora da casa. Ogni modifica è nella cronologia.',
     outside: 'Il tuo indirizzo {{address}} è fuori da queste reti.',
     saved: 'Reti salvate',
+  },
+  places: {
+    title: 'Luoghi',
+    text: 'Nell’app si registrano entrata e uscita solo in questi luoghi. Solo allora il browser chiede la posizione. Se ci sono anche reti, basta una delle due cose.',
+    name: 'Nome',
+    lat: 'Latitudine',
+    long: 'Longitudine',
+    radius: 'Raggio in metri',
+    add: 'Aggiungi luogo',
+    remove: 'Rimuovi {{name}}',
+    here: 'Usa la mia posizione',
+    found: 'La posizione di questo dispositivo è inserita, con una precisione di {{metres}} m.',
+    failed:
+      'Questo dispositivo non indica una posizione. Inserisci i gradi, per esempio 52.52 e 13.405.',
+    hint: 'La posizione è arrotondata a circa 100 m: sono quindi ammessi fino a 279 m oltre il raggio. Una persona può falsificarla.',
+    days: 'Giorni per cui si conservano le posizioni',
+    daysHint: 'Da 1 a 365. Fino ad allora ognuno vede le proprie. Gli altri non le vedono mai.',
+    everyone: 'Persone senza limiti',
   },
 })
