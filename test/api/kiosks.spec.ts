@@ -1,3 +1,4 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { kiosksApi as api } from '@workledger/contracts/attendance/kiosks.api'
 import { auditApi } from '@workledger/contracts/audit/audit.api'
@@ -235,6 +236,55 @@ describe('kiosks, over HTTP', () => {
     expect(taken.status).toBe(200)
     expect((await look(tablet, 'W-99')).status).toBe(422)
     expect((await ownPin(manager)).set_at).toBeNull()
+  })
+
+  it('lets an administrator take a PIN away with its lock, and set none', async () => {
+    const tablet = await paired('Reset')
+    await setPin(PIN)
+
+    const reset = (who: Person, id = employee.employee, token = who.token) =>
+      product.call(api.resetKioskPin, { token, params: { ws: company.ws, id } })
+
+    const [minted, manages] = [
+      await product.call(accessApi.loginKey, {
+        token: company.admin.token,
+        params: { id: employee.employee },
+      }),
+      await reset(manager),
+    ]
+    expect(manages.status).toBe(403)
+    expect((await reset(employee)).status).toBe(403)
+    expect((await reset(stranger.admin)).status).toBe(404)
+    expect((await reset(company.admin, stranger.admin.employee)).status).toBe(404)
+    expect(await reset(company.admin, manager.employee)).toMatchObject({
+      status: 409,
+      body: { code: 'kiosk.no_pin' },
+    })
+    expect((await look(tablet)).status).toBe(200)
+
+    for (let n = 0; n < 5; n++) await look(tablet, NUMBER, '1379')
+    expect(await ownPin(employee)).toMatchObject({ locked_until: expect.any(String) })
+    expect((await reset(company.admin)).status).toBe(204)
+    expect(await ownPin(employee)).toMatchObject({ set_at: null, locked_until: null })
+    expect((await look(tablet)).status).toBe(422)
+    expect((await reset(company.admin)).body).toMatchObject({ code: 'kiosk.no_pin' })
+
+    // Signed in as the person, the administrator sets no PIN either.
+    const as = await product.call(accessApi.loginAs, {
+      params: { id: employee.employee },
+      body: { key: minted.body.data.key },
+    })
+    const set = await product.call(api.setKioskPin, {
+      token: as.body.token,
+      params: { ws: company.ws },
+      body: { pin: PIN, current_password: PASSWORD },
+    })
+    expect([set.status, set.body]).toMatchObject([403, { code: 'access.impersonating' }])
+    expect((await look(tablet)).status).toBe(422)
+    expect((await reset(company.admin, employee.employee, as.body.token)).status).toBe(403)
+
+    await setPin(PIN)
+    expect((await look(tablet)).status).toBe(200)
   })
 
   it('refuses a person who has removed the PIN or left', async () => {

@@ -35,6 +35,7 @@ const personal = [
   'addPushDevice',
   'setKioskPin',
   'removeKioskPin',
+  'resetKioskPin',
   'makeToken',
   'requestOwnExport',
   'ownExportLink',

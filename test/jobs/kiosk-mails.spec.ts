@@ -69,6 +69,14 @@ describe('guesses at a kiosk', () => {
     expect(locked.text).toContain('/my_account')
     const paused = await mailTo(company.admin.email, 'The kiosk Side door is paused')
     expect(paused.text).toContain('/admin/general?tab=kiosks')
-    expect([locked.text, paused.text].join('\n')).not.toMatch(/1379|2580/)
+
+    await product.call(api.resetKioskPin, {
+      token,
+      params: { ...params, id: employee.employee },
+    })
+    const reset = await mailTo(employee.email, 'Your PIN for kiosks was reset')
+    expect(reset.text).toContain('No one else can set it for you.')
+    expect(reset.text).toContain('/my_account')
+    expect([locked.text, paused.text, reset.text].join('\n')).not.toMatch(/1379|2580/)
   })
 })

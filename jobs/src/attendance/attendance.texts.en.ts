@@ -27,6 +27,15 @@ export const en = {
   approver: (company: string) =>
     `You get this message because you decide about attendance at ${company}.`,
   employee: (company: string) => `You get this message because you work at ${company}.`,
+  pinReset: {
+    subject: 'Your PIN for kiosks was reset',
+    heading: 'Your PIN for kiosks was reset',
+    lines: [
+      'An administrator removed your PIN for kiosks and its lock.',
+      'Set a new PIN in your account. No one else can set it for you.',
+    ],
+    button: 'Open your account',
+  },
   pinLocked: (kiosk: string) => ({
     subject: 'Your PIN for kiosks is locked',
     heading: 'Your PIN for kiosks is locked',

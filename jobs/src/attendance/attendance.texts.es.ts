@@ -28,6 +28,15 @@ export const es: typeof en = {
   }),
   approver: (company) => `Recibes este mensaje porque decides sobre la asistencia en ${company}.`,
   employee: (company) => `Recibes este mensaje porque trabajas en ${company}.`,
+  pinReset: {
+    subject: 'Se ha restablecido tu PIN para terminales',
+    heading: 'Se ha restablecido tu PIN para terminales',
+    lines: [
+      'Un administrador ha eliminado tu PIN para terminales y su bloqueo.',
+      'Establece un PIN nuevo en tu cuenta. Nadie más puede hacerlo por ti.',
+    ],
+    button: 'Abrir tu cuenta',
+  },
   pinLocked: (kiosk) => ({
     subject: 'Tu PIN para terminales está bloqueado',
     heading: 'Tu PIN para terminales está bloqueado',

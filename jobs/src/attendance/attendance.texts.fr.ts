@@ -29,6 +29,15 @@ export const fr: typeof en = {
   approver: (company) =>
     `Vous recevez ce message parce que vous décidez de la présence chez ${company}.`,
   employee: (company) => `Vous recevez ce message parce que vous travaillez chez ${company}.`,
+  pinReset: {
+    subject: 'Votre code PIN pour les bornes a été réinitialisé',
+    heading: 'Votre code PIN pour les bornes a été réinitialisé',
+    lines: [
+      'Un administrateur a supprimé votre code PIN pour les bornes et son blocage.',
+      'Définissez un nouveau code PIN dans votre compte. Personne d’autre ne peut le faire à votre place.',
+    ],
+    button: 'Ouvrir votre compte',
+  },
   pinLocked: (kiosk) => ({
     subject: 'Votre code PIN pour les bornes est bloqué',
     heading: 'Votre code PIN pour les bornes est bloqué',

@@ -28,6 +28,15 @@ export const it: typeof en = {
   }),
   approver: (company) => `Ricevi questo messaggio perché decidi sulle presenze presso ${company}.`,
   employee: (company) => `Ricevi questo messaggio perché lavori presso ${company}.`,
+  pinReset: {
+    subject: 'Il tuo PIN per i terminali è stato reimpostato',
+    heading: 'Il tuo PIN per i terminali è stato reimpostato',
+    lines: [
+      'Un amministratore ha rimosso il tuo PIN per i terminali e il suo blocco.',
+      'Imposta un nuovo PIN nel tuo account. Nessun altro può farlo al posto tuo.',
+    ],
+    button: 'Apri il tuo account',
+  },
   pinLocked: (kiosk) => ({
     subject: 'Il tuo PIN per i terminali è bloccato',
     heading: 'Il tuo PIN per i terminali è bloccato',

@@ -28,6 +28,15 @@ export const zh: typeof en = {
   }),
   approver: (company) => `你收到此邮件，是因为你负责审批${company}的考勤。`,
   employee: (company) => `你收到此邮件，是因为你在${company}工作。`,
+  pinReset: {
+    subject: '你的打卡平板密码已重置',
+    heading: '你的打卡平板密码已重置',
+    lines: [
+      '管理员已移除你的打卡平板密码及其锁定。',
+      '请在你的账户中设定新密码。其他人无法代你设定。',
+    ],
+    button: '打开你的账户',
+  },
   pinLocked: (kiosk) => ({
     subject: '你的打卡平板密码已锁定',
     heading: '你的打卡平板密码已锁定',

@@ -5,7 +5,7 @@ import { textsIn } from '../mail/language'
 import { type Mail, mail } from '../mail/mail'
 import { attendanceTexts } from './attendance.texts'
 
-/** Tells of guesses at a kiosk: the person whose PIN they locked, and admins of a paused kiosk. */
+/** Tells of guesses at a kiosk and of a reset PIN: its person, and admins of a paused kiosk. */
 export const kioskMails: readonly Mail[] = [
   mail({
     template: 'kiosk-pin-locked',
@@ -22,6 +22,28 @@ export const kioskMails: readonly Mail[] = [
       const { name: company, locale } = await context.workspace(workspace)
       const texts = textsIn(attendanceTexts, locale)
       const { button, ...words } = texts.pinLocked(kiosk.name)
+
+      return {
+        locale,
+        ...words,
+        button: { label: button, url: context.url('/my_account') },
+        footer: texts.employee(company),
+      }
+    },
+  }),
+  mail({
+    template: 'kiosk-pin-reset',
+    on: kioskPinEvents.KioskPinReset,
+    async recipients({ workspace, data }, context) {
+      const person = await context.ask(workspace, (db) =>
+        employeeById(db, workspace, data.employee_id),
+      )
+      return person?.email ? [{ person_id: person.id, to: person.email }] : []
+    },
+    async letter({ workspace }, _, context) {
+      const { name: company, locale } = await context.workspace(workspace)
+      const texts = textsIn(attendanceTexts, locale)
+      const { button, ...words } = texts.pinReset
 
       return {
         locale,

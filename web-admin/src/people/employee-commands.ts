@@ -25,6 +25,7 @@ export function useEmployeeCommands(onDeleted?: () => void) {
 
   const unterminate = useConsoleCommand('unterminateEmployee', { onError: bad(t('toast.failed')) })
 
+  const resetPin = useConsoleCommand('resetKioskPin', { onError: toastError })
   const stop = useConsoleCommand('stopAccess', { onError: bad(t('toast.failed')) })
   const restore = useConsoleCommand('restoreAccess', { onError: bad(t('toast.failed')) })
 
@@ -82,6 +83,22 @@ export function useEmployeeCommands(onDeleted?: () => void) {
 
       await unterminate.send({ params: { ws: workspace.id, id } }).then(
         () => toast(t('toast.unterminated', { name })),
+        () => {},
+      )
+    },
+    resetPin: async ({ id, name }: Person) => {
+      if (
+        !(await confirm({
+          title: t('dialog.resetPin', { name }),
+          text: t('dialog.resetPinText'),
+          action: t('dialog.resetPinAction'),
+          danger: true,
+        }))
+      )
+        return
+
+      await resetPin.send({ params: { ws: workspace.id, id } }).then(
+        () => toast(t('toast.pinReset', { name })),
         () => {},
       )
     },

@@ -63,6 +63,7 @@ export default translation<'ar', typeof english>()({
     signInAs: 'تسجيل الدخول باسم هذا الشخص',
     unlinkSignOn: 'فصل الدخول الموحّد',
     resetFactors: 'إعادة تعيين العوامل الثانية',
+    resetPin: 'إعادة تعيين رمز PIN لأجهزة الحضور',
     open: 'إجراءات {{name}}',
     requests: 'الطلبات',
     edit: 'تعديل',
@@ -104,6 +105,10 @@ export default translation<'ar', typeof english>()({
     terminateText:
       'يفقد الوصول فورًا، ويُزال من كل المشاريع ومن منصبي المدير ومدير الإجازات. تبقى سجلاته.',
     terminateAction: 'إنهاء الخدمة',
+    resetPin: 'إعادة تعيين رمز PIN لـ{{name}}؟',
+    resetPinText:
+      'يُزال الرمز وقفله فورًا. ولا يستطيع ضبط رمز جديد إلا هذا الشخص في حسابه. ويصله إشعار.',
+    resetPinAction: 'إعادة التعيين',
     stopAccess: 'هل تريد إيقاف وصول {{name}}؟',
     stopAccessText:
       'تُنهى جلسات هذا الشخص فورًا على جميع الأجهزة. تستمر علاقة العمل، ويمكنك استعادة الوصول في أي وقت.',
@@ -135,6 +140,7 @@ export default translation<'ar', typeof english>()({
     invited: 'أُرسلت الدعوة',
     inviteFailed: 'تعذّر إرسال الدعوة',
     terminated: 'أُنهيت خدمة {{name}}.',
+    pinReset: 'أُعيد تعيين رمز PIN: {{name}}',
     accessStopped: 'أُوقف وصول {{name}}.',
     accessRestored: 'استعاد {{name}} الوصول.',
     unterminated: 'عاد {{name}} إلى الخدمة.',

@@ -59,6 +59,7 @@ export default {
     signInAs: 'Sign in as this person',
     unlinkSignOn: 'Unlink single sign-on',
     resetFactors: 'Reset second factors',
+    resetPin: 'Reset PIN for kiosks',
     open: 'Actions for {{name}}',
     requests: 'Requests',
     edit: 'Edit',
@@ -101,6 +102,10 @@ export default {
       'Pay is approved until {{day}}. The end on that day or before is shown to auditors.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Terminate',
+    resetPin: 'Reset the PIN of {{name}}?',
+    resetPinText:
+      'The PIN and its lock are removed at once. Only this person can set a new one, in their own account. They are notified.',
+    resetPinAction: 'Reset PIN',
     stopAccess: 'Stop the access of {{name}}?',
     stopAccessText:
       'Signed out at once, on every device. The employment goes on, and you can restore the access at any time.',
@@ -129,6 +134,7 @@ export default {
     invited: 'Invite has been sent',
     inviteFailed: 'Failed to Send Invite',
     terminated: '{{name}} was terminated.',
+    pinReset: 'PIN reset: {{name}}',
     accessStopped: 'The access of {{name}} is stopped.',
     accessRestored: '{{name}} has access again.',
     unterminated: '{{name}} is active again.',

@@ -63,6 +63,7 @@ export default translation<'es', typeof english>()({
     signInAs: 'Iniciar sesión en su nombre',
     unlinkSignOn: 'Desvincular el inicio de sesión único',
     resetFactors: 'Restablecer segundos factores',
+    resetPin: 'Restablecer PIN para terminales',
     open: 'Acciones de {{name}}',
     requests: 'Solicitudes',
     edit: 'Editar',
@@ -105,6 +106,10 @@ export default translation<'es', typeof english>()({
       'La nómina está aprobada hasta el {{day}}. Un fin en ese día o antes se muestra a los auditores.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Terminar el empleo',
+    resetPin: '¿Restablecer el PIN de {{name}}?',
+    resetPinText:
+      'El PIN y su bloqueo se eliminan al momento. Solo esta persona puede establecer uno nuevo, en su propia cuenta. Recibe un aviso.',
+    resetPinAction: 'Restablecer PIN',
     stopAccess: '¿Suspender el acceso de {{name}}?',
     stopAccessText:
       'Se cierran al momento sus sesiones en todos los dispositivos. La relación laboral continúa y puedes restablecer el acceso cuando quieras.',
@@ -134,6 +139,7 @@ export default translation<'es', typeof english>()({
     invited: 'La invitación se ha enviado',
     inviteFailed: 'No se ha podido enviar la invitación',
     terminated: 'El empleo de {{name}} ha terminado.',
+    pinReset: 'PIN restablecido: {{name}}',
     accessStopped: 'El acceso de {{name}} está suspendido.',
     accessRestored: '{{name}} vuelve a tener acceso.',
     unterminated: '{{name}} vuelve a estar en activo.',

@@ -63,6 +63,7 @@ export default translation<'fr', typeof english>()({
     signInAs: 'Se connecter au nom de cette personne',
     unlinkSignOn: 'Dissocier l’authentification unique',
     resetFactors: 'Réinitialiser les seconds facteurs',
+    resetPin: 'Réinitialiser le code PIN des bornes',
     open: 'Actions pour {{name}}',
     requests: 'Demandes',
     edit: 'Modifier',
@@ -105,6 +106,10 @@ export default translation<'fr', typeof english>()({
       'La paie est approuvée jusqu’au {{day}}. Une fin ce jour-là ou avant est signalée aux auditeurs.',
     correction: '{{name}}, {{from}} – {{to}} : {{amount}}',
     terminateAction: 'Mettre fin à l’emploi',
+    resetPin: 'Réinitialiser le code PIN de {{name}} ?',
+    resetPinText:
+      'Le code PIN et son blocage sont supprimés aussitôt. Seule cette personne peut en définir un nouveau, dans son propre compte. Elle en est avertie.',
+    resetPinAction: 'Réinitialiser',
     stopAccess: 'Suspendre l’accès de {{name}} ?',
     stopAccessText:
       'La personne est aussitôt déconnectée de tous ses appareils. Le contrat se poursuit et vous pouvez rétablir l’accès à tout moment.',
@@ -134,6 +139,7 @@ export default translation<'fr', typeof english>()({
     invited: 'Invitation envoyée',
     inviteFailed: 'Échec de l’envoi de l’invitation',
     terminated: 'L’emploi de {{name}} est terminé.',
+    pinReset: 'Code PIN réinitialisé : {{name}}',
     accessStopped: 'L’accès de {{name}} est suspendu.',
     accessRestored: '{{name}} a de nouveau accès.',
     unterminated: 'L’emploi de {{name}} est de nouveau actif.',

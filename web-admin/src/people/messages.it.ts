@@ -63,6 +63,7 @@ export default translation<'it', typeof english>()({
     signInAs: 'Accedi per conto di questa persona',
     unlinkSignOn: 'Scollega l’accesso unico',
     resetFactors: 'Reimposta secondi fattori',
+    resetPin: 'Reimposta PIN per i terminali',
     open: 'Azioni per {{name}}',
     requests: 'Richieste',
     edit: 'Modifica',
@@ -105,6 +106,10 @@ export default translation<'it', typeof english>()({
       'La retribuzione è approvata fino al {{day}}. La cessazione in quel giorno o prima viene mostrata ai revisori.',
     correction: '{{name}}, {{from}} – {{to}}: {{amount}}',
     terminateAction: 'Termina rapporto',
+    resetPin: 'Reimpostare il PIN di {{name}}?',
+    resetPinText:
+      'Il PIN e il suo blocco vengono rimossi subito. Solo questa persona può impostarne uno nuovo, nel proprio account. Riceve un avviso.',
+    resetPinAction: 'Reimposta PIN',
     stopAccess: 'Sospendere l’accesso di {{name}}?',
     stopAccessText:
       'La persona viene disconnessa subito da tutti i dispositivi. Il rapporto di lavoro continua e puoi ripristinare l’accesso in qualsiasi momento.',
@@ -134,6 +139,7 @@ export default translation<'it', typeof english>()({
     invited: 'Invito inviato',
     inviteFailed: 'Invio dell’invito non riuscito',
     terminated: '{{name}}: rapporto cessato.',
+    pinReset: 'PIN reimpostato: {{name}}',
     accessStopped: 'L’accesso di {{name}} è sospeso.',
     accessRestored: '{{name}} ha di nuovo accesso.',
     unterminated: '{{name}} è di nuovo in forza.',

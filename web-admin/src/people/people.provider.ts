@@ -1,5 +1,6 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi } from '@workledger/contracts/access/factors.api'
+import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
 import { importApi } from '@workledger/contracts/people/import.api'
 import { employeeImportsApi } from '@workledger/contracts/people/imports.api'
 import { employeeImportsList } from '@workledger/contracts/people/imports.lists'
@@ -39,5 +40,6 @@ export const peopleCommands = {
   deleteEmployee: command(peopleApi.deleteEmployee),
   signInAs: command(accessApi.loginKey),
   resetFactors: command(factorsApi.resetFactors),
+  resetKioskPin: command(kiosksApi.resetKioskPin),
   unlinkSignOn: command(ssoApi.unlinkSignOn),
 }

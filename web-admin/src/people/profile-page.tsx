@@ -206,6 +206,12 @@ function ProfileActions({ profile, withHistory }: { profile: Profile; withHistor
         icon: 'key',
         run: () => setOpen('reset'),
       },
+      active && {
+        label: t('menu.resetPin'),
+        icon: 'fingerprint',
+        disabled: !may('resetKioskPin'),
+        run: () => void commands.resetPin(profile),
+      },
       enterable && {
         label: t('menu.unlinkSignOn'),
         icon: 'lock',

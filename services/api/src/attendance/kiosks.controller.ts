@@ -9,6 +9,7 @@ import { kioskDecider } from '@workledger/domain/attendance/kiosk'
 import { kioskPinDecider } from '@workledger/domain/attendance/kiosk-pin'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
+import { employeesNamed } from '@workledger/projections/attendance/check-in-limits.queries'
 import { kiosksOf, numberOf } from '@workledger/projections/attendance/kiosks.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
@@ -121,6 +122,20 @@ export class KiosksController {
     refuseAnotherPerson(call)
     await call.run(kioskPinDecider, employee_id, { type: 'remove', employee_id })
     await this.pins.remove(workspace, employee_id)
+  }
+
+  /**
+   * Takes a PIN away and gives none: only its person sets one, with their own password. So no
+   * administrator checks in as another person.
+   */
+  @Route(api.resetKioskPin)
+  async resetPin(call: Call<typeof api.resetKioskPin>) {
+    const { workspace, params } = call
+    refuseAnotherPerson(call)
+    const found = await call.read((db) => employeesNamed(db, workspace, [params.id]))
+    if (found.length === 0) refuse('not_found')
+    await call.run(kioskPinDecider, params.id, { type: 'reset', employee_id: params.id })
+    await this.pins.remove(workspace, params.id)
   }
 
   /** The link carries its code behind `#`, which no server and no log of a proxy sees. */

@@ -156,6 +156,7 @@ const pages: Readonly<Record<string, string>> = {
   'sign-on-provider': '/admin/sign_on',
   'sign-on-linked': '/my_account',
   'kiosk-pin-locked': '/my_account',
+  'kiosk-pin-reset': '/my_account',
   'kiosk-paused': '/admin/general?tab=kiosks',
   'watch-rule-proposed': '/admin/audit/rules?tab=rules',
   'erasure-announced': '/admin/audit',

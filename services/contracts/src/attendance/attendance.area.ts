@@ -25,8 +25,21 @@ export const attendanceContracts = {
   errors: attendanceErrors,
   tokens: {
     approve: ['decideCorrection'],
-    never: ['addKiosk', 'openKioskPairing', 'kioskPin', 'setKioskPin', 'removeKioskPin'],
-    events: ['KioskPairingOpened', 'KioskPaired', 'KioskPinSet', 'KioskPinRemoved'],
+    never: [
+      'addKiosk',
+      'openKioskPairing',
+      'kioskPin',
+      'setKioskPin',
+      'removeKioskPin',
+      'resetKioskPin',
+    ],
+    events: [
+      'KioskPairingOpened',
+      'KioskPaired',
+      'KioskPinSet',
+      'KioskPinRemoved',
+      'KioskPinReset',
+    ],
   },
   records: {
     Attendance: attendance,

@@ -56,6 +56,7 @@ export const attendanceErrorsEs = errorWords<'es', typeof attendanceErrors>()({
     'Este PIN es fácil de adivinar. Elige dígitos que no se repitan ni vayan seguidos.',
   'kiosk.own_number': 'Elige un PIN distinto de tu ID de empleado.',
   'kiosk.no_number': 'Aún no tienes ID de empleado. Pídelo a un administrador.',
+  'kiosk.no_pin': 'Esta persona no tiene PIN para terminales.',
   'kiosk.code': 'Este enlace ya se usó o ha caducado. Crea uno nuevo en la consola.',
   'kiosk.token': 'Esta tableta no está vinculada. Pide un enlace nuevo a un administrador.',
   'kiosk.paused':

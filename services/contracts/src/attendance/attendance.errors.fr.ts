@@ -56,6 +56,7 @@ export const attendanceErrorsFr = errorWords<'fr', typeof attendanceErrors>()({
     'Ce code PIN est facile à deviner. Choisissez des chiffres qui ne se répètent pas et ne se suivent pas.',
   'kiosk.own_number': 'Choisissez un code PIN différent de votre matricule.',
   'kiosk.no_number': 'Vous n’avez pas encore de matricule. Demandez-le à un administrateur.',
+  'kiosk.no_pin': 'Cette personne n’a pas de code PIN pour les bornes.',
   'kiosk.code': 'Ce lien a déjà servi ou a expiré. Créez-en un nouveau dans la console.',
   'kiosk.token': 'Cette tablette n’est pas associée. Demandez un nouveau lien à un administrateur.',
   'kiosk.paused':

@@ -56,6 +56,7 @@ export const attendanceErrorsIt = errorWords<'it', typeof attendanceErrors>()({
     'Questo PIN è facile da indovinare. Scegli cifre che non si ripetano e non siano in sequenza.',
   'kiosk.own_number': 'Scegli un PIN diverso dalla tua matricola.',
   'kiosk.no_number': 'Non hai ancora una matricola. Chiedila a un amministratore.',
+  'kiosk.no_pin': 'Questa persona non ha un PIN per i terminali.',
   'kiosk.code': 'Questo link è già stato usato o è scaduto. Creane uno nuovo nella console.',
   'kiosk.token': 'Questo tablet non è associato. Chiedi un nuovo link a un amministratore.',
   'kiosk.paused':

@@ -75,6 +75,7 @@ export const attendanceErrors = errors({
   ],
   'kiosk.own_number': [422, 'Choose a PIN that is not your employee ID.'],
   'kiosk.no_number': [409, 'You have no employee ID yet. Ask an administrator for one.'],
+  'kiosk.no_pin': [409, 'This person has no PIN for kiosks.'],
   'kiosk.code': [404, 'This link is used or has expired. Make a new one in the console.'],
   'kiosk.token': [404, 'This tablet is not paired. Ask an administrator for a new link.'],
   'kiosk.paused': [429, 'Too many wrong PINs were entered at this kiosk. It works again later.'],

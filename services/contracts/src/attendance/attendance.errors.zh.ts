@@ -48,6 +48,7 @@ export const attendanceErrorsZh = errorWords<'zh', typeof attendanceErrors>()({
   'kiosk.weak_pin': '此密码容易被猜中。请勿使用重复或连续的数字。',
   'kiosk.own_number': '密码不能与你的员工编号相同。',
   'kiosk.no_number': '你还没有员工编号。请向管理员索取。',
+  'kiosk.no_pin': '此人没有打卡平板密码。',
   'kiosk.code': '此链接已使用或已过期。请在管理后台重新生成。',
   'kiosk.token': '此平板未配对。请向管理员索取新链接。',
   'kiosk.paused': '此打卡平板上输错密码的次数过多，稍后恢复使用。',

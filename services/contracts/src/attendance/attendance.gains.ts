@@ -29,6 +29,7 @@ export const attendanceGains: Gains<
   removeKiosk: noGain(why.company),
   setKioskPin: noGain(why.session),
   removeKioskPin: noGain(why.session),
+  resetKioskPin: noGain('It takes a PIN away, and gives none to its caller.'),
   pairKiosk: noGain(why.company),
   kioskState: noGain(why.reads),
   kioskPerson: noGain(why.reads),

@@ -143,6 +143,16 @@ export const kiosksApi = area('attendance', {
     params: workspaceParams,
     errors: ['access.impersonating'],
   }),
+  resetKioskPin: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/employees/{id}/reset_kiosk_pin',
+    who: 'edit_company',
+    summary:
+      "Remove a person's PIN for kiosks and its lock, so that they set a new one; they are notified",
+    status: 204,
+    params: z.object({ ws: idOf('workspaces'), id: idOf('employees') }),
+    errors: ['kiosk.no_pin', 'access.impersonating'],
+  }),
   pairKiosk: endpoint({
     method: 'POST',
     path: '/kiosks/{id}/pair',

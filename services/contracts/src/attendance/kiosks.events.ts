@@ -21,6 +21,8 @@ export const kioskEvents = {
 export const kioskPinEvents = {
   KioskPinSet: event('KioskPinSet', { v: 1, data: z.object(person) }),
   KioskPinRemoved: event('KioskPinRemoved', { v: 1, data: z.object(person) }),
+  /** An administrator removed it with its lock, so that the person sets a new one. */
+  KioskPinReset: event('KioskPinReset', { v: 1, data: z.object(person) }),
   /** It was typed wrongly too often at this kiosk. */
   KioskPinLocked: event('KioskPinLocked', {
     v: 1,

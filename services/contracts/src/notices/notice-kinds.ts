@@ -101,6 +101,7 @@ export const noticeKinds = {
       'watch-rule-proposed',
       'erasure-announced',
       'kiosk-pin-locked',
+      'kiosk-pin-reset',
       'kiosk-paused',
     ],
     fixed: true,

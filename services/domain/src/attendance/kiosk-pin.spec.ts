@@ -1,6 +1,7 @@
 import { isPin, isWeakPin } from '@workledger/contracts/attendance/kiosk-pin'
 import fc from 'fast-check'
-import { lockMinutes } from './kiosk-pin'
+import { given } from '../kernel/decider-specification'
+import { type KioskPinEvent, kioskPinDecider, lockMinutes } from './kiosk-pin'
 
 describe('the lock of a PIN for kiosks', () => {
   it('comes with each fifth wrong try in a row: 15 minutes, then twice as long, at most a day', () => {
@@ -23,6 +24,24 @@ describe('the lock of a PIN for kiosks', () => {
         expect(later).toBeGreaterThanOrEqual(lock!)
       }),
     )
+  })
+})
+
+describe('the reset of a PIN', () => {
+  const employee_id = '0190a000-0000-7000-8000-000000000001'
+  const set: KioskPinEvent = { type: 'KioskPinSet', data: { employee_id } }
+  const reset: KioskPinEvent = { type: 'KioskPinReset', data: { employee_id } }
+
+  it('takes it away once, and the person sets a new one', () => {
+    given(kioskPinDecider, set).when({ type: 'reset', employee_id }).then(reset)
+    given(kioskPinDecider).when({ type: 'reset', employee_id }).thenRefused('kiosk.no_pin')
+    given(kioskPinDecider, set, reset)
+      .when({ type: 'reset', employee_id })
+      .thenRefused('kiosk.no_pin')
+    given(kioskPinDecider, set, reset).when({ type: 'set', employee_id }).then(set)
+    given(kioskPinDecider, set, reset)
+      .when({ type: 'lock', employee_id, kiosk_id: employee_id, until: '2026-06-02T10:00:00Z' })
+      .thenNothing()
   })
 })
 

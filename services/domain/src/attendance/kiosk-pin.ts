@@ -1,4 +1,5 @@
 import type { kioskPinEvents } from '@workledger/contracts/attendance/kiosks.events'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { Decider } from '../kernel/decider'
 
@@ -9,7 +10,7 @@ export interface KioskPin {
 }
 
 export type KioskPinCommand = { employee_id: string } & (
-  | { type: 'set' | 'remove' }
+  | { type: 'set' | 'remove' | 'reset' }
   | { type: 'lock'; kiosk_id: string; until: string }
 )
 
@@ -25,6 +26,8 @@ export const kioskPinDecider: Decider<KioskPin, KioskPinCommand, KioskPinEvent> 
         return [{ type: 'KioskPinSet', data: { employee_id } }]
       case 'remove':
         return set ? [{ type: 'KioskPinRemoved', data: { employee_id } }] : []
+      case 'reset':
+        return set ? [{ type: 'KioskPinReset', data: { employee_id } }] : refuse('kiosk.no_pin')
 
       case 'lock': {
         const { kiosk_id, until } = command
@@ -40,6 +43,7 @@ export const kioskPinDecider: Decider<KioskPin, KioskPinCommand, KioskPinEvent> 
       case 'KioskPinSet':
         return { set: true }
       case 'KioskPinRemoved':
+      case 'KioskPinReset':
         return { set: false }
       case 'KioskPinLocked':
         return state

@@ -31,5 +31,6 @@ export default {
   KioskRemoved: 'أُزيل جهاز تسجيل الحضور',
   KioskPinSet: 'ضُبط رمز PIN لأجهزة الحضور',
   KioskPinRemoved: 'أُزيل رمز PIN لأجهزة الحضور',
+  KioskPinReset: 'أُعيد تعيين رمز PIN لأجهزة الحضور',
   KioskPinLocked: 'قُفل رمز PIN لأجهزة الحضور',
 } satisfies NamesLike<typeof english>

@@ -29,5 +29,6 @@ export default {
   KioskRemoved: 'Kiosk removed',
   KioskPinSet: 'PIN for kiosks set',
   KioskPinRemoved: 'PIN for kiosks removed',
+  KioskPinReset: 'PIN for kiosks reset',
   KioskPinLocked: 'PIN for kiosks locked',
 } as const

@@ -31,5 +31,6 @@ export default {
   KioskRemoved: 'Terminal de fichaje quitado',
   KioskPinSet: 'PIN para terminales establecido',
   KioskPinRemoved: 'PIN para terminales quitado',
+  KioskPinReset: 'PIN para terminales restablecido',
   KioskPinLocked: 'PIN para terminales bloqueado',
 } satisfies NamesLike<typeof english>

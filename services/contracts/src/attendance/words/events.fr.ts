@@ -31,5 +31,6 @@ export default {
   KioskRemoved: 'Borne de pointage supprimée',
   KioskPinSet: 'Code PIN pour les bornes défini',
   KioskPinRemoved: 'Code PIN pour les bornes supprimé',
+  KioskPinReset: 'Code PIN pour les bornes réinitialisé',
   KioskPinLocked: 'Code PIN pour les bornes bloqué',
 } satisfies NamesLike<typeof english>

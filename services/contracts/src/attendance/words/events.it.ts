@@ -31,5 +31,6 @@ export default {
   KioskRemoved: 'Terminale presenze rimosso',
   KioskPinSet: 'PIN per i terminali impostato',
   KioskPinRemoved: 'PIN per i terminali rimosso',
+  KioskPinReset: 'PIN per i terminali reimpostato',
   KioskPinLocked: 'PIN per i terminali bloccato',
 } satisfies NamesLike<typeof english>

@@ -31,5 +31,6 @@ export default {
   KioskRemoved: '移除打卡平板',
   KioskPinSet: '设定打卡平板密码',
   KioskPinRemoved: '移除打卡平板密码',
+  KioskPinReset: '重置打卡平板密码',
   KioskPinLocked: '锁定打卡平板密码',
 } satisfies NamesLike<typeof english>

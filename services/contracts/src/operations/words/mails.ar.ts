@@ -36,6 +36,7 @@ export default {
   invoice: 'فاتورة',
   'invoice-reminder': 'تذكير بفاتورة',
   'kiosk-paused': 'توقّف جهاز حضور مؤقتًا',
+  'kiosk-pin-reset': 'أُعيد تعيين رمز PIN لأجهزة الحضور',
   'kiosk-pin-locked': 'قُفل رمز PIN لأجهزة الحضور',
   'leave-added': 'أُضيفت إجازة',
   'leave-approved': 'اعتُمدت إجازة',

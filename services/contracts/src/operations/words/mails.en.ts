@@ -35,6 +35,7 @@ export default {
   invoice: 'Invoice',
   'invoice-reminder': 'Invoice reminder',
   'kiosk-paused': 'Kiosk paused',
+  'kiosk-pin-reset': 'PIN for kiosks reset',
   'kiosk-pin-locked': 'PIN for kiosks locked',
   'leave-added': 'Leave added',
   'leave-approved': 'Leave approved',

@@ -36,6 +36,7 @@ export default {
   invoice: 'Factura',
   'invoice-reminder': 'Recordatorio de factura',
   'kiosk-paused': 'Terminal de fichaje en pausa',
+  'kiosk-pin-reset': 'PIN para terminales restablecido',
   'kiosk-pin-locked': 'PIN para terminales bloqueado',
   'leave-added': 'Ausencia añadida',
   'leave-approved': 'Ausencia aprobada',

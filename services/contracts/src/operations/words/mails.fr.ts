@@ -36,6 +36,7 @@ export default {
   invoice: 'Facture',
   'invoice-reminder': 'Relance de facture',
   'kiosk-paused': 'Borne de pointage suspendue',
+  'kiosk-pin-reset': 'Code PIN pour les bornes réinitialisé',
   'kiosk-pin-locked': 'Code PIN pour les bornes bloqué',
   'leave-added': 'Congé ajouté',
   'leave-approved': 'Congé approuvé',

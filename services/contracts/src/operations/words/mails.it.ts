@@ -36,6 +36,7 @@ export default {
   invoice: 'Fattura',
   'invoice-reminder': 'Promemoria di pagamento',
   'kiosk-paused': 'Terminale presenze in pausa',
+  'kiosk-pin-reset': 'PIN per i terminali reimpostato',
   'kiosk-pin-locked': 'PIN per i terminali bloccato',
   'leave-added': 'Assenza aggiunta',
   'leave-approved': 'Assenza approvata',

@@ -36,6 +36,7 @@ export default {
   invoice: '发票',
   'invoice-reminder': '发票付款提醒',
   'kiosk-paused': '打卡平板已暂停',
+  'kiosk-pin-reset': '重置打卡平板密码',
   'kiosk-pin-locked': '打卡平板密码已锁定',
   'leave-added': '休假已添加',
   'leave-approved': '休假已批准',
