@@ -1,8 +1,11 @@
 import {
   DIGEST_TEMPLATE,
+  isMailed,
+  type NoticeKind,
   noticeKindNames,
   noticeKinds,
 } from '@workledger/contracts/notices/notice-kinds'
+import { channelOf } from '@workledger/domain/notices/notices'
 import { mails, reports } from '../registry'
 
 /** Mails that are no notices, so their readers have no choice about them. */
@@ -36,4 +39,11 @@ it('has a kind for each mail, or a reason for none', () => {
 
   expect(new Set(kinds).size).toBe(kinds.length)
   expect([...kinds, ...withoutKind].sort()).toEqual([...all].sort())
+})
+
+it('has a mail for each kind, which its reader gets without any choice', () => {
+  const mailsOf = (kind: NoticeKind): readonly string[] => noticeKinds[kind].templates
+  const bare = noticeKindNames.filter((kind) => mailsOf(kind).length === 0)
+  expect(bare).toEqual([])
+  expect(noticeKindNames.filter((kind) => !isMailed(channelOf({}, kind)))).toEqual([])
 })
