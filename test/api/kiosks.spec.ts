@@ -238,6 +238,37 @@ describe('kiosks, over HTTP', () => {
     expect((await ownPin(manager)).set_at).toBeNull()
   })
 
+  it('is renamed, and shifts keep the name of their time', async () => {
+    const tablet = await paired('Old door')
+
+    const rename = (name: string, who: Person = company.admin) =>
+      product.call(api.renameKiosk, {
+        token: who.token,
+        params: { ws: company.ws, id: tablet.id },
+        body: { name },
+      })
+
+    expect((await rename('New door', manager)).status).toBe(403)
+    expect((await rename('New door', stranger.admin)).status).toBe(404)
+    expect((await rename(' ')).status).toBe(422)
+    expect((await rename('x'.repeat(121))).status).toBe(422)
+    const renamed = await rename('New door')
+    expect([renamed.status, renamed.body.data.name]).toEqual([200, 'New door'])
+    // The tablet stays paired, and shows the new name.
+    const state = await product.call(api.kioskState, {
+      params: { id: tablet.id },
+      body: { token: tablet.token },
+    })
+    expect(state.body.data.name).toBe('New door')
+
+    const removed = await product.call(api.removeKiosk, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: tablet.id },
+    })
+    expect(removed.status).toBe(204)
+    expect((await rename('Gone')).status).toBe(404)
+  })
+
   it('lets an administrator take a PIN away with its lock, and set none', async () => {
     const tablet = await paired('Reset')
     await setPin(PIN)

@@ -550,6 +550,12 @@ describe('a change of a row', () => {
         body: (n) => ({ in_at: `2026-03-05 09:${minute(n)}:00`, out_at: '2026-03-05 17:00:00' }),
         beside: 'updateTaskLog',
       },
+      renameKiosk: {
+        shown: ['kiosks'],
+        ...row('id'),
+        body: named,
+        besides: () => send('openKioskPairing', { ...ws, id: ids.kiosks! }, {}),
+      },
       changeDevice: {
         shown: ['devices'],
         ...row('id'),

@@ -107,6 +107,54 @@ describe('a kiosk', () => {
     expect(kiosk).toMatchObject({ name: 'Main entrance' })
   })
 
+  it('gets another name, and an administrator takes a PIN away', async () => {
+    const params = { ws: company.ws }
+    const { token } = company.admin
+    const body = { name: 'Back door' }
+    const added = await web.product.call(kiosksApi.addKiosk, { token, params, body })
+    const admin = (await web.visitor({ token })).expects(/reset_kiosk_pin answered 409/)
+    const settings = await admin.open('/admin/general?tab=kiosks')
+    await settings.getByRole('button', { name: /^Rename.*Back door/ }).click()
+    const dialog = settings.getByRole('dialog', { name: /Rename .*Back door/ })
+    await atRest(settings)
+    expect(await axeInBothThemes(settings)).toEqual([])
+    await dialog.getByLabel('Name').fill('')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await dialog.getByText('Enter a name for the kiosk.').waitFor()
+    await dialog.getByLabel('Name').fill('Garden door')
+    await dialog.getByRole('button', { name: 'Rename' }).click()
+    await settings.getByText('Kiosk renamed').waitFor()
+    await settings.getByText('Garden door').first().waitFor()
+
+    const pin = { pin: '2580', current_password: PASSWORD }
+    const nora = await hire(web.product, company, 'Nora')
+    await web.product.call(peopleApi.changeEmployee, {
+      token,
+      params: { ...params, id: nora.employee },
+      body: { oid: 'W-18' },
+    })
+    await web.product.call(kiosksApi.setKioskPin, { token: nora.token, params, body: pin })
+    const profile = await admin.open(`/admin/employees/${nora.employee}/profile`)
+
+    const reset = async () => {
+      await profile
+        .getByRole('button', { name: /^(Actions|More)/ })
+        .first()
+        .click()
+      await profile.getByRole('menuitem', { name: 'Reset PIN for kiosks' }).click()
+      const question = profile.getByRole('alertdialog', { name: /Reset the PIN of/ })
+      await question.getByText('Only this person can set a new one').waitFor()
+      await question.getByRole('button', { name: 'Reset PIN' }).click()
+    }
+
+    await reset()
+    await profile.getByText(/PIN reset: /).waitFor()
+    await reset()
+    await profile.getByText('This person has no PIN for kiosks.').waitFor()
+    const removed = { token, params: { ...params, id: added.body.data.id } }
+    await web.product.call(kiosksApi.removeKiosk, removed)
+  })
+
   it('tells a used link, and a tablet without any', async () => {
     const tablet = (await web.visitor()).expects(/\/kiosks\//)
     const bare = await tablet.open('/kiosk')

@@ -31,6 +31,7 @@ export const kiosksProjection = projection('kiosks', {
       paired_at: null,
       created_at: at(event),
     })),
+    change(e.KioskRenamed, kiosks, kioskIdOf, ({ data: { name } }) => ({ name })),
     change(e.KioskPaired, kiosks, kioskIdOf, (event) => ({ paired_at: at(event) })),
     on(e.KioskRemoved, kiosks, kioskIdOf, () => null),
   ],

@@ -4,7 +4,7 @@ import type { Reads } from '../kernel/tenant-reads'
 export const kiosksOf = (db: Reads, workspace: string) =>
   db
     .selectFrom('kiosks')
-    .select(['id', 'name', 'created_at', 'paired_at'])
+    .select(['id', 'name', 'created_at', 'paired_at', 'revision'])
     .where('workspace_id', '=', workspace)
     .orderBy('name')
     .orderBy('id')

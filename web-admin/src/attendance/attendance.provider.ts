@@ -17,6 +17,7 @@ export const attendanceCommands = {
   removeAttendanceRules: command(attendanceApi.removeAttendanceRules, 'audit'),
   setCheckInLimits: command(checkInLimitsApi.setCheckInLimits, 'audit'),
   addKiosk: command(kiosksApi.addKiosk, 'audit'),
+  renameKiosk: command(kiosksApi.renameKiosk, 'audit'),
   openKioskPairing: command(kiosksApi.openKioskPairing, 'audit'),
   removeKiosk: command(kiosksApi.removeKiosk, 'audit'),
 }

@@ -21,11 +21,12 @@ import { lazy, Suspense, useState } from 'react'
 import { useConsoleCommand } from '../kit/use-command'
 
 const KioskDialog = lazy(() => import('./kiosk-dialog'))
+const KioskRenameDialog = lazy(() => import('./kiosk-rename-dialog'))
 const PairingDialog = lazy(() => import('./pairing-dialog'))
 
 const historyWords = areaHistory({ area: 'attendance', fields: ['name', 'until'] })
 
-/** The kiosks of the company: added, paired with a tablet, and removed. */
+/** The kiosks of the company: added, paired with a tablet, renamed and removed. */
 export default function KiosksTab() {
   const t = useText(kioskTexts)
   const { workspace } = useMember()
@@ -33,6 +34,7 @@ export default function KiosksTab() {
   const found = useQuery(query(kiosksApi.kiosks, { params }))
   const [adding, setAdding] = useState(false)
   const [pairing, setPairing] = useState<(Pairing & { name: string }) | null>(null)
+  const [renaming, setRenaming] = useState<Kiosk | null>(null)
   const [told, setTold] = useState<Kiosk | null>(null)
 
   const open = useConsoleCommand('openKioskPairing', { onError: toastError })
@@ -82,6 +84,7 @@ export default function KiosksTab() {
               kiosk={kiosk}
               acts={[
                 ['link', t('pair'), () => void act.pair(kiosk).catch(toastError)],
+                ['edit', t('rename'), () => setRenaming(kiosk)],
                 ['history', t('history'), () => setTold(kiosk)],
                 ['trash', t('remove'), () => void act.remove(kiosk)],
               ]}
@@ -91,6 +94,7 @@ export default function KiosksTab() {
       )}
       <Suspense>
         {adding && <KioskDialog added={setPairing} close={() => setAdding(false)} />}
+        {renaming && <KioskRenameDialog kiosk={renaming} close={() => setRenaming(null)} />}
         {pairing && <PairingDialog pairing={pairing} close={() => setPairing(null)} />}
         {told && (
           <HistoryPanel

@@ -14,6 +14,7 @@ import { kiosksOf, numberOf } from '@workledger/projections/attendance/kiosks.qu
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { OwnPassword } from '../kernel/access/own-password'
+import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { KioskPins } from './kiosk-pins'
@@ -33,6 +34,10 @@ export class KiosksController {
 
   @Route(api.kiosks)
   async list(call: Call<typeof api.kiosks>) {
+    return { data: await this.listed(call) }
+  }
+
+  private async listed(call: Pick<Call, 'workspace' | 'read'>) {
     const { workspace } = call
 
     const [rows, calls] = await Promise.all([
@@ -40,7 +45,7 @@ export class KiosksController {
       this.tablets.calls(workspace),
     ])
 
-    const data = rows.map((row) => {
+    return rows.map((row) => {
       const { seen_at, paused_until } = calls.get(row.id) ?? {}
       return {
         ...row,
@@ -49,8 +54,20 @@ export class KiosksController {
         stream: streamOf(kioskDecider, row.id),
       }
     })
+  }
 
-    return { data }
+  @Route(api.renameKiosk)
+  async rename(call: Call<typeof api.renameKiosk>) {
+    const { params, body } = call
+    const rename = { type: 'rename', kiosk_id: params.id, name: body.name } as const
+
+    return changing(
+      call.seen(params.id),
+      (seen) => call.run(kioskDecider, params.id, rename, seen),
+      async () => ({
+        data: (await this.listed(call)).find(({ id }) => id === params.id) ?? refuse('not_found'),
+      }),
+    )
   }
 
   @Route(api.addKiosk)

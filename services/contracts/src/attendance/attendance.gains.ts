@@ -25,6 +25,7 @@ export const attendanceGains: Gains<
   removeAttendanceRules: record(alone.hourly),
   setCheckInLimits: noGain(why.setting),
   addKiosk: noGain(why.company),
+  renameKiosk: noGain(why.company),
   openKioskPairing: noGain(why.company),
   removeKiosk: noGain(why.company),
   setKioskPin: noGain(why.session),

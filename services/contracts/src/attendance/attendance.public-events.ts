@@ -211,6 +211,15 @@ export const attendancePublicEvents: readonly PublicEvents[] = [
       data: ['name'],
       says: 'A kiosk was added.',
     },
+    KioskRenamed: {
+      name: 'kiosk.renamed',
+      v: 1,
+      of: 'kiosk',
+      id: 'kiosk_id',
+      readers: 'admins',
+      data: ['name'],
+      says: 'A kiosk was renamed.',
+    },
     KioskPairingOpened: { notPublic: 'A credential.' },
     KioskPaired: { notPublic: 'A credential.' },
     KioskPaused: {

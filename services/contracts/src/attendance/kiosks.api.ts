@@ -27,6 +27,8 @@ const kiosk = z.object({
   seen_at: z.string().nullable(),
   /** End of the pause after too many wrong PINs. */
   paused_until: z.string().nullable(),
+  /** For If-Match. */
+  revision: z.number(),
   stream: z.string(),
 })
 
@@ -87,6 +89,15 @@ export const kiosksApi = area('attendance', {
     response: one(pairing),
     givesOnce: true,
     errors: ['kiosk.most', 'access.impersonating'],
+  }),
+  renameKiosk: endpoint({
+    method: 'PUT',
+    path: '/workspaces/{ws}/kiosks/{id}',
+    who: 'edit_company',
+    summary: 'Rename a kiosk; check-ins made there keep its name of that time',
+    params: kioskParams,
+    body: kioskBody,
+    response: one(kiosk),
   }),
   openKioskPairing: endpoint({
     method: 'POST',

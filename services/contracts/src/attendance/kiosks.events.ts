@@ -8,6 +8,7 @@ const person = { employee_id: id() }
 /** A tablet at which people check in: stream `kiosk-{id}`. Its token is a hash in the vault. */
 export const kioskEvents = {
   KioskAdded: event('KioskAdded', { v: 1, data: z.object({ ...kiosk, name: plain(120) }) }),
+  KioskRenamed: event('KioskRenamed', { v: 1, data: z.object({ ...kiosk, name: plain(120) }) }),
   /** From now on a new link pairs a tablet; the one before is void. */
   KioskPairingOpened: event('KioskPairingOpened', { v: 1, data: z.object(kiosk) }),
   /** A tablet holds the token now; that of the tablet before is void. */

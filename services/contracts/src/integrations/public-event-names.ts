@@ -117,6 +117,7 @@ export const publicEventNames = [
   'kiosk.added',
   'kiosk.paused',
   'kiosk.removed',
+  'kiosk.renamed',
   'leave.approved',
   'leave.changed',
   'leave.deleted',

@@ -10,6 +10,7 @@ export type Kiosk = { status: 'none' } | { status: 'active'; name: string } | { 
 
 export type KioskCommand = { kiosk_id: string } & (
   | { type: 'add'; name: string }
+  | { type: 'rename'; name: string }
   | { type: 'open-pairing' | 'pair' | 'remove' }
   | { type: 'pause'; until: string }
 )
@@ -29,6 +30,11 @@ export const kioskDecider: Decider<Kiosk, KioskCommand, KioskEvent> = {
     if (state.status !== 'active') return refuse('not_found')
 
     switch (command.type) {
+      case 'rename': {
+        const { name } = command
+        return name === state.name ? [] : [{ type: 'KioskRenamed', data: { kiosk_id, name } }]
+      }
+
       case 'open-pairing':
         return [{ type: 'KioskPairingOpened', data: { kiosk_id } }]
       case 'pair':
@@ -44,6 +50,7 @@ export const kioskDecider: Decider<Kiosk, KioskCommand, KioskEvent> = {
   evolve(state, event) {
     switch (event.type) {
       case 'KioskAdded':
+      case 'KioskRenamed':
         return { status: 'active', name: event.data.name }
       case 'KioskPairingOpened':
       case 'KioskPaired':
@@ -57,6 +64,7 @@ export const kioskDecider: Decider<Kiosk, KioskCommand, KioskEvent> = {
   },
   content: contentOf<KioskEvent>({
     KioskAdded: { submitted: 'kiosk_id' },
+    KioskRenamed: { changed: 'kiosk_id' },
     KioskRemoved: { gone: 'kiosk_id' },
   }),
 }

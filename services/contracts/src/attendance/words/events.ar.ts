@@ -25,6 +25,7 @@ export default {
   CheckInNetworksSet: 'حُدّدت شبكات تسجيل الحضور',
   CheckInPlacesSet: 'حُدّدت أماكن تسجيل الحضور',
   KioskAdded: 'أُضيف جهاز تسجيل حضور',
+  KioskRenamed: 'أُعيدت تسمية جهاز الحضور',
   KioskPairingOpened: 'أُنشئ رابط لإقران جهاز لوحي',
   KioskPaired: 'أُقرن جهاز لوحي بجهاز حضور',
   KioskPaused: 'أُوقف جهاز الحضور مؤقتًا بعد رموز خاطئة',

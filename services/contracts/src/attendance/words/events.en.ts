@@ -23,6 +23,7 @@ export default {
   CheckInNetworksSet: 'Networks for check-in set',
   CheckInPlacesSet: 'Places for check-in set',
   KioskAdded: 'Kiosk added',
+  KioskRenamed: 'Kiosk renamed',
   KioskPairingOpened: 'Link for pairing a tablet made',
   KioskPaired: 'Tablet paired with a kiosk',
   KioskPaused: 'Kiosk paused after wrong PINs',

@@ -25,6 +25,7 @@ export default {
   CheckInNetworksSet: 'Redes de fichaje establecidas',
   CheckInPlacesSet: 'Lugares de fichaje establecidos',
   KioskAdded: 'Terminal de fichaje añadido',
+  KioskRenamed: 'Terminal renombrado',
   KioskPairingOpened: 'Enlace para vincular una tableta creado',
   KioskPaired: 'Tableta vinculada a un terminal',
   KioskPaused: 'Terminal en pausa tras PIN erróneos',

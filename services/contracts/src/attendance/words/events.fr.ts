@@ -25,6 +25,7 @@ export default {
   CheckInNetworksSet: 'Réseaux de pointage définis',
   CheckInPlacesSet: 'Lieux de pointage définis',
   KioskAdded: 'Borne de pointage ajoutée',
+  KioskRenamed: 'Borne renommée',
   KioskPairingOpened: 'Lien d’association d’une tablette créé',
   KioskPaired: 'Tablette associée à une borne',
   KioskPaused: 'Borne suspendue après des codes PIN erronés',

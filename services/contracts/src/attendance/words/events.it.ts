@@ -25,6 +25,7 @@ export default {
   CheckInNetworksSet: 'Reti di registrazione impostate',
   CheckInPlacesSet: 'Luoghi di registrazione impostati',
   KioskAdded: 'Terminale presenze aggiunto',
+  KioskRenamed: 'Terminale rinominato',
   KioskPairingOpened: 'Link per associare un tablet creato',
   KioskPaired: 'Tablet associato a un terminale',
   KioskPaused: 'Terminale in pausa dopo PIN errati',

@@ -25,6 +25,7 @@ export default {
   CheckInNetworksSet: '设定打卡网络',
   CheckInPlacesSet: '设定打卡地点',
   KioskAdded: '添加打卡平板',
+  KioskRenamed: '打卡平板已重命名',
   KioskPairingOpened: '生成平板配对链接',
   KioskPaired: '平板完成配对',
   KioskPaused: '密码多次错误，打卡平板暂停',

@@ -6,6 +6,9 @@ export default {
   name: 'Name',
   nameHint: 'For example the entrance where the tablet stands.',
   added: 'Kiosk added',
+  rename: 'Rename',
+  renameTitle: 'Rename {{name}}',
+  renamed: 'Kiosk renamed',
   pairTitle: 'Pair a tablet with {{name}}',
   pairText:
     'Open this link on the tablet, or scan the code with it. The link works once, until {{time}}. A tablet that was paired before then stops.',

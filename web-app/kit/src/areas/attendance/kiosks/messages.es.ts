@@ -9,6 +9,9 @@ export default translation<'es', typeof english>()({
   name: 'Nombre',
   nameHint: 'Por ejemplo, la entrada donde está la tableta.',
   added: 'Terminal añadido',
+  rename: 'Renombrar',
+  renameTitle: 'Renombrar {{name}}',
+  renamed: 'Terminal renombrado',
   pairTitle: 'Vincular una tableta a {{name}}',
   pairText:
     'Abre este enlace en la tableta o escanea el código con ella. El enlace sirve una vez, hasta las {{time}}. Una tableta vinculada antes deja entonces de funcionar.',

@@ -9,6 +9,9 @@ export default translation<'fr', typeof english>()({
   name: 'Nom',
   nameHint: 'Par exemple l’entrée où se trouve la tablette.',
   added: 'Borne ajoutée',
+  rename: 'Renommer',
+  renameTitle: 'Renommer {{name}}',
+  renamed: 'Borne renommée',
   pairTitle: 'Associer une tablette à {{name}}',
   pairText:
     'Ouvrez ce lien sur la tablette, ou scannez le code avec elle. Le lien sert une seule fois, jusqu’à {{time}}. Une tablette associée auparavant cesse alors de fonctionner.',

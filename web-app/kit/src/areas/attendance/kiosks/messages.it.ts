@@ -9,6 +9,9 @@ export default translation<'it', typeof english>()({
   name: 'Nome',
   nameHint: 'Per esempio l’ingresso in cui si trova il tablet.',
   added: 'Terminale aggiunto',
+  rename: 'Rinomina',
+  renameTitle: 'Rinomina {{name}}',
+  renamed: 'Terminale rinominato',
   pairTitle: 'Associa un tablet a {{name}}',
   pairText:
     'Apri questo link sul tablet oppure scansiona il codice con esso. Il link vale una volta, fino alle {{time}}. Un tablet associato in precedenza smette allora di funzionare.',

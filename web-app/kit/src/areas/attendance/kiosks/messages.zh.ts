@@ -9,6 +9,9 @@ export default translation<'zh', typeof english>()({
   name: '名称',
   nameHint: '例如平板所在的入口。',
   added: '已添加打卡平板',
+  rename: '重命名',
+  renameTitle: '重命名{{name}}',
+  renamed: '打卡平板已重命名',
   pairTitle: '为{{name}}配对平板',
   pairText:
     '请在平板上打开此链接，或用平板扫描二维码。链接只能使用一次，{{time}}前有效。此前配对的平板随即停用。',
