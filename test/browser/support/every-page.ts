@@ -339,7 +339,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/events/${event.body.data.id}`,
     `/admin/time-imports/${imported}`,
     `/admin/employees/imports/${people}`,
-    `/admin/leave-imports/${away}`,
+    `/admin/leaves/imports/${away}`,
     `/admin/biometrics/imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',

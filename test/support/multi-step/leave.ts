@@ -202,7 +202,8 @@ export const leaveCommands: readonly MultiStepCommand[] = [
   {
     name: 'undo of an import of leave',
     appends: 3,
-    reserves: 1,
+    // It is recorded last; undone again, the rest goes.
+    reserves: 2,
     async prepare(product) {
       const { company, who, id } = await importedLeave(product)
 

@@ -42,7 +42,7 @@ export default function ApprovalsPage() {
         may('importLeave') && {
           label: ofImports('page'),
           icon: 'upload',
-          to: '/admin/leave-imports',
+          to: '/admin/leaves/imports',
         },
       ]}
     >

@@ -4,14 +4,18 @@ export const leaveArea = {
   name: 'leave',
   pages: [
     { path: 'leaves', opens: 'leaves', page: () => import('./approvals-page') },
-    { path: 'leave-imports', opens: 'leave-imports', page: () => import('./imports/imports-page') },
     {
-      path: 'leave-imports/new',
+      path: 'leaves/imports',
+      opens: 'leave-imports',
+      page: () => import('./imports/imports-page'),
+    },
+    {
+      path: 'leaves/imports/new',
       opens: 'leave-imports',
       page: () => import('./imports/new-import-page'),
     },
     {
-      path: 'leave-imports/:id',
+      path: 'leaves/imports/:id',
       opens: 'leave-imports',
       page: () => import('./imports/import-page'),
     },

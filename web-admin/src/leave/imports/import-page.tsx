@@ -24,6 +24,7 @@ import { useParams } from 'react-router-dom'
 import { KeptReasons } from '../../kit/imports/refused-rows'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
+import { leaveTexts } from '../messages'
 import { RunningImport } from './import-progress'
 import { LeaveImportStatus } from './import-status'
 import { KeptLeaves } from './kept-leaves'
@@ -34,6 +35,7 @@ const LeaveImportHistory = lazy(() => import('./import-history'))
 /** The result of one import, and its undo. */
 export default function LeaveImportPage() {
   const t = useText(leaveImportTexts)
+  const ofLeave = useText(leaveTexts)
   const { workspace } = useMember()
   const { id = '' } = useParams()
 
@@ -45,7 +47,14 @@ export default function LeaveImportPage() {
   if (found.data) return <Import record={found.data.data} />
 
   return (
-    <Page title={t('page')} crumbs={[{ label: t('page'), to: '/admin/leave-imports' }]} quietTitle>
+    <Page
+      title={t('page')}
+      crumbs={[
+        { label: ofLeave('page'), to: '/admin/leaves' },
+        { label: t('page'), to: '/admin/leaves/imports' },
+      ]}
+      quietTitle
+    >
       {found.error?.status === 404 ? (
         <EmptyState icon="upload" title={t('gone')} />
       ) : found.error ? (
@@ -59,6 +68,7 @@ export default function LeaveImportPage() {
 
 function Import({ record }: { record: LeaveImportDetails }) {
   const t = useText(leaveImportTexts)
+  const ofLeave = useText(leaveTexts)
   const { value: word } = useRecordWords(leaveWords)
   const { moment, span, number } = useFormat()
   const may = useMay()('undoLeaveImport')
@@ -70,7 +80,10 @@ function Import({ record }: { record: LeaveImportDetails }) {
   return (
     <Page
       title={t('title', { format: word(record.format) })}
-      crumbs={[{ label: t('page'), to: '/admin/leave-imports' }]}
+      crumbs={[
+        { label: ofLeave('page'), to: '/admin/leaves' },
+        { label: t('page'), to: '/admin/leaves/imports' },
+      ]}
       status={<LeaveImportStatus status={status} />}
       facts={
         <>
@@ -84,7 +97,7 @@ function Import({ record }: { record: LeaveImportDetails }) {
         </>
       }
       secondary={[
-        may && { label: t('another'), icon: 'upload' as const, to: '/admin/leave-imports/new' },
+        may && { label: t('another'), icon: 'upload' as const, to: '/admin/leaves/imports/new' },
       ]}
       menu={[
         { label: t('history'), icon: 'history' as const, run: () => setPast(true) },

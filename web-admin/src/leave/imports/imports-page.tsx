@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { useConsoleList } from '../../kit/console-list'
 import { exportOf } from '../../kit/exports'
 import { useMay } from '../../kit/may'
+import { leaveTexts } from '../messages'
 import { LeaveImportStatus } from './import-status'
 import { leaveImportTexts } from './messages'
 
@@ -27,6 +28,7 @@ const statuses = ['', ...leaveImportStatus.options] as const
 /** Imports of leave, each with its result and its undo. */
 export default function LeaveImportsPage() {
   const t = useText(leaveImportTexts)
+  const ofLeave = useText(leaveTexts)
   const { value: word } = useRecordWords(leaveWords)
   const may = useMay()('importLeave')
   const navigate = useNavigate()
@@ -36,8 +38,9 @@ export default function LeaveImportsPage() {
   return (
     <Page
       title={t('page')}
+      crumbs={[{ label: ofLeave('page'), to: '/admin/leaves' }]}
       primary={
-        may && { label: t('add'), icon: 'upload', keys: 'n', to: '/admin/leave-imports/new' }
+        may && { label: t('add'), icon: 'upload', keys: 'n', to: '/admin/leaves/imports/new' }
       }
     >
       <DataTable
@@ -46,7 +49,7 @@ export default function LeaveImportsPage() {
         list={list}
         columns={useColumns()}
         rowKey={({ id }) => id}
-        onOpen={({ id }) => navigate(`/leave-imports/${id}`)}
+        onOpen={({ id }) => navigate(`/leaves/imports/${id}`)}
         rowActions={(row) => (
           <MenuButton
             label={t('actionsOf', { format: word(row.format) })}

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { ChooseImportFile } from '../../kit/imports/choose-import-file'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
+import { leaveTexts } from '../messages'
 import { CheckLeaveFile } from './check-leave-file'
 import { LeaveImportProgress } from './import-progress'
 import { leaveImportTexts } from './messages'
@@ -16,6 +17,7 @@ import { type LeaveReading, readingBody } from './use-leave-preview'
 /** Imports leave: the file, its preview, and the progress. The result is a page of its own. */
 export default function NewLeaveImportPage() {
   const t = useText(leaveImportTexts)
+  const ofLeave = useText(leaveTexts)
   const { workspace } = useMember()
   const may = useMay()('importLeave')
   const navigate = useNavigate()
@@ -24,7 +26,7 @@ export default function NewLeaveImportPage() {
   const send = useConsoleCommand('importLeave', {
     onDone: ({ data }) => {
       toast(t('imported'))
-      navigate(`/leave-imports/${data.id}`, { replace: true })
+      navigate(`/leaves/imports/${data.id}`, { replace: true })
     },
   })
 
@@ -37,7 +39,10 @@ export default function NewLeaveImportPage() {
   return (
     <Page
       title={t('add')}
-      crumbs={[{ label: t('page'), to: '/admin/leave-imports' }]}
+      crumbs={[
+        { label: ofLeave('page'), to: '/admin/leaves' },
+        { label: t('page'), to: '/admin/leaves/imports' },
+      ]}
       narrow={!reading || Boolean(send.sending)}
     >
       {send.sending ? (

@@ -22,6 +22,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
+import { peopleTexts } from '../messages'
 import { EmployeeImportStatus } from './import-status'
 import { KeptPeople } from './kept-people'
 import { employeeImportTexts } from './messages'
@@ -30,11 +31,23 @@ const EmployeeImportHistory = lazy(() => import('./import-history'))
 
 const LIST = '/admin/employees/imports'
 
+/** Returns the steps between Home and an import. */
+function useTrail() {
+  const t = useText(employeeImportTexts)
+  const ofPeople = useText(peopleTexts)
+
+  return [
+    { label: ofPeople('page'), to: '/admin/employees' },
+    { label: t('page'), to: LIST },
+  ]
+}
+
 const isUnderWay = (status: string) => status === 'running' || status === 'undoing'
 
 /** The result of one import of employees, and its undo. */
 export default function EmployeeImportPage() {
   const t = useText(employeeImportTexts)
+  const crumbs = useTrail()
   const { workspace } = useMember()
   const { id = '' } = useParams()
 
@@ -46,7 +59,7 @@ export default function EmployeeImportPage() {
   if (found.data) return <EmployeeImport record={found.data.data} />
 
   return (
-    <Page title={t('title')} crumbs={[{ label: t('page'), to: LIST }]} quietTitle>
+    <Page title={t('title')} crumbs={crumbs} quietTitle>
       {found.error?.status === 404 ? (
         <EmptyState icon="upload" title={t('gone')} />
       ) : found.error ? (
@@ -60,6 +73,7 @@ export default function EmployeeImportPage() {
 
 function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
   const t = useText(employeeImportTexts)
+  const crumbs = useTrail()
   const { moment } = useFormat()
   const may = useMay()('undoEmployeeImport')
   const [past, setPast] = useState(false)
@@ -70,7 +84,7 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
   return (
     <Page
       title={t('title')}
-      crumbs={[{ label: t('page'), to: LIST }]}
+      crumbs={crumbs}
       status={<EmployeeImportStatus status={status} />}
       facts={
         <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>

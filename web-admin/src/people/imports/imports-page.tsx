@@ -17,6 +17,7 @@ import { useNavigate } from 'react-router-dom'
 import { useConsoleList } from '../../kit/console-list'
 import { exportOf } from '../../kit/exports'
 import { useMay } from '../../kit/may'
+import { peopleTexts } from '../messages'
 import { EmployeeImportStatus } from './import-status'
 import { employeeImportTexts } from './messages'
 
@@ -27,6 +28,7 @@ const statuses = ['', ...employeeImportStatus.options] as const
 /** Imports of employees, each with its result and its undo. */
 export default function EmployeeImportsPage() {
   const t = useText(employeeImportTexts)
+  const ofPeople = useText(peopleTexts)
   const { moment } = useFormat()
   const { value: word } = useRecordWords(peopleWords)
   const may = useMay()('importEmployees')
@@ -37,6 +39,7 @@ export default function EmployeeImportsPage() {
   return (
     <Page
       title={t('page')}
+      crumbs={[{ label: ofPeople('page'), to: '/admin/employees' }]}
       primary={may && { label: t('add'), icon: 'upload', keys: 'n', to: '/admin/employees/import' }}
     >
       <DataTable
@@ -131,15 +134,15 @@ function useFigures(): Column<EmployeeImportRow>[] {
     label: t(`columns.${id}`),
     sort: field,
     end: true,
-    ...(id === 'added' ? { card: 'figure' } : { card: 'fact', named: true }),
+    ...(id === 'present' ? { card: 'figure' } : { card: 'fact', named: true }),
     cell: (row) => number(row[field]),
   })
 
   return [
     figure('rows', 'file_rows'),
-    figure('refused', 'refused'),
-    figure('updated', 'updated'),
-    figure('present', 'present'),
     figure('added', 'added'),
+    figure('updated', 'updated'),
+    figure('refused', 'refused'),
+    figure('present', 'present'),
   ]
 }
