@@ -262,4 +262,28 @@ describe('timesheets, over HTTP', () => {
     expect((await rules({ locked_until: MONDAY })).status).toBe(200)
     expect(await flags()).toEqual([back, back, reopened])
   })
+
+  it('leave weeks of thousands of entries to the list', async () => {
+    await rules({ locked_until: null })
+    const busy = await hire(product, company, 'Zoe')
+    const added = await add(busy, MONDAY)
+    expect(added.status).toBe(201)
+    await product.settled()
+
+    // Copies of the row stand for an import of so many.
+    const copies = (count: number) =>
+      product.owner.query(
+        `insert into read.time_entries
+         select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()))).*
+         from read.time_entries t, generate_series(1, $2) where t.employee_id = $1 and t.id = $3`,
+        [busy.employee, count, added.body.data.id],
+      )
+
+    await copies(4999)
+    expect((await week(busy)).body.data.rows[0]!.cells).toMatchObject([{ entries: 5000 }])
+    await copies(1)
+    expect(refusal(await week(busy))).toEqual([422, 'timesheet.too_many_entries'])
+    const typed = await cell(busy, { day: MONDAY, seconds: 60 })
+    expect(refusal(typed)).toEqual([422, 'timesheet.too_many_entries'])
+  })
 })

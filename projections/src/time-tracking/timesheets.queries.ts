@@ -1,3 +1,4 @@
+import { refuse } from '@workledger/contracts/kernel/errors'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
 import { isRequester, type Requesters } from '../access/requesters.port'
@@ -32,8 +33,25 @@ export const timesheetById = (db: Reads, workspace: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Returns a person's entries that have time between two days, both included, with their names. */
-export const entriesBetween = (db: Reads, workspace: string, employee: string, days: DayRange) =>
+/** Most entries of a week in the grid; arranging them takes some 50 ms. */
+export const MOST_GRID_ENTRIES = 5000
+
+/**
+ * Returns a person's entries that have time between two days, both included, with their names. Of
+ * more than `MOST_GRID_ENTRIES` it refuses: the list shows them by page.
+ */
+export async function entriesBetween(
+  db: Reads,
+  workspace: string,
+  employee: string,
+  days: DayRange,
+) {
+  const entries = await gridEntries(db, workspace, employee, days)
+  if (entries.length > MOST_GRID_ENTRIES) refuse('timesheet.too_many_entries')
+  return entries
+}
+
+const gridEntries = (db: Reads, workspace: string, employee: string, days: DayRange) =>
   db
     .selectFrom('time_entries as t')
     .leftJoin('project_names as p', 'p.id', 't.project_id')
@@ -65,6 +83,7 @@ export const entriesBetween = (db: Reads, workspace: string, employee: string, d
     ])
     .orderBy('t.start_at')
     .orderBy('t.id')
+    .limit(MOST_GRID_ENTRIES + 1)
     .execute()
 
 export type WeekEntry = Awaited<ReturnType<typeof entriesBetween>>[number]

@@ -38,6 +38,7 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timesheet.lock_future': 'تاريخ القفل قبل اليوم.',
   'timesheet.cell_in_list':
     'يتكون هذا الوقت من عدة قيود أو قيد جارٍ أو قيد يتجاوز منتصف الليل. عدّلها في القائمة.',
+  'timesheet.too_many_entries': 'يضم هذا الأسبوع أكثر من 5,000 قيد. تعرضها القائمة.',
   'timesheet.longer_than_day': 'لا يتسع اليوم لهذا الوقت.',
   'time_import.file': 'هذا ليس ملف CSV أو XLSX. صدّر سجلات الوقت بصيغة CSV أو Excel.',
   'time_import.empty': 'لا صفوف في الملف تحت العناوين.',

@@ -44,6 +44,7 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
   'timesheet.lock_future': 'La fecha de bloqueo es anterior a hoy.',
   'timesheet.cell_in_list':
     'Este tiempo lo forman varios registros, uno en curso o uno que pasa de medianoche. Cámbialos en la lista.',
+  'timesheet.too_many_entries': 'Esta semana tiene más de 5000 registros. La lista los muestra.',
   'timesheet.longer_than_day': 'El día no tiene sitio para este tiempo.',
   'time_import.file':
     'No es un archivo CSV ni XLSX. Exporta los registros de tiempo como CSV o Excel.',

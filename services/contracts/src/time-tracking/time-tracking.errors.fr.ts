@@ -47,6 +47,7 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
   'timesheet.lock_future': 'La date de verrouillage est antérieure à aujourd’hui.',
   'timesheet.cell_in_list':
     'Ce temps se compose de plusieurs saisies, d’une saisie en cours ou d’une saisie passant minuit. Modifiez-les dans la liste.',
+  'timesheet.too_many_entries': 'Cette semaine a plus de 5 000 saisies. La liste les montre.',
   'timesheet.longer_than_day': 'La journée n’a pas la place pour ce temps.',
   'time_import.file':
     'Ce n’est pas un fichier CSV ou XLSX. Exportez les saisies de temps au format CSV ou Excel.',

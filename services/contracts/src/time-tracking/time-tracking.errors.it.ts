@@ -46,6 +46,8 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
   'timesheet.lock_future': 'La data di blocco è precedente a oggi.',
   'timesheet.cell_in_list':
     'Questo tempo è formato da più registrazioni, da una in corso o da una oltre la mezzanotte. Modificale nell’elenco.',
+  'timesheet.too_many_entries':
+    'Questa settimana ha più di 5000 registrazioni. L’elenco le mostra.',
   'timesheet.longer_than_day': 'La giornata non ha spazio per questo tempo.',
   'time_import.file':
     'Non è un file CSV o XLSX. Esporta le registrazioni di tempo come CSV o Excel.',

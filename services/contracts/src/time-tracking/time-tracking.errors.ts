@@ -65,6 +65,10 @@ export const timerErrors = errors({
     409,
     'Several entries, a running one, or one past midnight make up this time. Change them in the list.',
   ],
+  'timesheet.too_many_entries': [
+    422,
+    'This week has more than 5,000 entries. The list shows them.',
+  ],
   'timesheet.longer_than_day': [422, 'The day has no room for this time.'],
   'time_import.file': [
     422,

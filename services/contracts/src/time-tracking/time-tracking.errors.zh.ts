@@ -36,6 +36,7 @@ export const timeTrackingErrorsZh = errorWords<'zh', typeof timerErrors>()({
   'timesheet.before_lock': '{day} 及之前的工时已锁定。管理员可更改锁定日期。',
   'timesheet.lock_future': '锁定日期须早于今天。',
   'timesheet.cell_in_list': '此工时由多条记录、正在计时的记录或跨午夜的记录组成。请在列表中更改。',
+  'timesheet.too_many_entries': '本周有超过5,000条记录。请在列表中查看。',
   'timesheet.longer_than_day': '这一天容纳不下此工时。',
   'time_import.file': '这不是 CSV 或 XLSX 文件。请将工时记录导出为 CSV 或 Excel。',
   'time_import.empty': '文件的标题行下没有数据行。',

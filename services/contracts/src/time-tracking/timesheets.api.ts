@@ -123,6 +123,7 @@ export const timesheetsApi = area('time-tracking', {
     params: workspaceParams,
     query: z.object({ employee_id: id().optional(), day: day() }),
     response: one(timesheetWeek),
+    errors: ['timesheet.too_many_entries'],
   }),
   typeTimesheetCell: endpoint({
     method: 'POST',
@@ -135,6 +136,7 @@ export const timesheetsApi = area('time-tracking', {
     response: one(timesheetWeek),
     errors: [
       'timesheet.cell_in_list',
+      'timesheet.too_many_entries',
       'timer.description_blank',
       'timer.tag',
       'timer.tags_most',
