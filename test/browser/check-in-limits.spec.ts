@@ -1,3 +1,4 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { checkInLimitsApi } from '@workledger/contracts/attendance/check-in-limits.api'
 import type { Locator, Page } from 'playwright-core'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -143,6 +144,23 @@ describe('networks for check-in', () => {
       await page.getByText('Your browser does not share the location').first().waitFor()
     })
 
+    it('ask in the language of the person', async () => {
+      const zoe = await hire(web.product, company, 'Zoe')
+      await web.product.call(accessApi.changeMe, { token: zoe.token, body: { language: 'fr' } })
+      const page = await open(zoe)
+      await page
+        .getByRole('button', { name: /arrivée/i })
+        .first()
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.locator('textarea').first().fill('Factures')
+      await dialog.getByRole('button', { name: /arrivée/i }).click()
+      const question = page.getByRole('alertdialog', { name: /Partager votre position/ })
+      await question.getByText(/supprimée après 7 jours/).waitFor()
+      await question.getByRole('button', { name: 'Partager la position' }).click()
+      await page.getByText('Votre navigateur ne partage pas la position').first().waitFor()
+    })
+
     it('take a location at a place, refuse one elsewhere, and show it to its person', async () => {
       const paul = await hire(web.product, company, 'Paul')
       const page = await open(paul, { latitude: 48.137, longitude: 11.575, accuracy: 10 })
@@ -160,7 +178,7 @@ describe('networks for check-in', () => {
       await page.goto(`${web.url}/my_profile?tab=attendance&year=${year}&month=${month}`)
       await page.getByText('Plant').first().waitFor()
       await page
-        .getByText(/Your location: .*52\.52, 13\.405/)
+        .getByText(/Your location: .*52\.52,\s13\.405/)
         .first()
         .waitFor()
     })

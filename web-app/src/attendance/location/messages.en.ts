@@ -1,6 +1,6 @@
 export default {
   title: 'Share your location?',
-  text: 'Your browser asks once more. The location is rounded before it leaves this device. You see it in your attendance; your company sees only the place.',
+  text: 'Your browser asks once more. You see the location in your attendance; your company sees only the place.',
   share: 'Share location',
   denied:
     'Your browser does not share the location. Allow it for this page in the browser’s settings, or propose a correction.',

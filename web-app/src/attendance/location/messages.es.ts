@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   title: '¿Compartir tu ubicación?',
-  text: 'El navegador te preguntará una vez más. La ubicación se redondea antes de salir de este dispositivo. La ves en tu asistencia; tu empresa solo ve el lugar.',
+  text: 'El navegador te preguntará una vez más. Ves la ubicación en tu asistencia; tu empresa solo ve el lugar.',
   share: 'Compartir ubicación',
   denied:
     'El navegador no comparte la ubicación. Permítela para esta página en los ajustes del navegador o propón una corrección.',

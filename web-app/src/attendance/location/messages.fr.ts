@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
   title: 'Partager votre position ?',
-  text: 'Votre navigateur vous le demande encore une fois. La position est arrondie avant de quitter cet appareil. Vous la voyez dans votre présence ; votre entreprise ne voit que le lieu.',
+  text: 'Votre navigateur vous le demande encore une fois. Vous voyez la position dans votre présence ; votre entreprise ne voit que le lieu.',
   share: 'Partager la position',
   denied:
     'Votre navigateur ne partage pas la position. Autorisez-la pour cette page dans les réglages du navigateur, ou proposez une correction.',

@@ -3,7 +3,7 @@ import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
   title: 'Condividere la tua posizione?',
-  text: 'Il browser lo chiede ancora una volta. La posizione viene arrotondata prima di lasciare questo dispositivo. La vedi nelle tue presenze; la tua azienda vede solo il luogo.',
+  text: 'Il browser lo chiede ancora una volta. Vedi la posizione nelle tue presenze; la tua azienda vede solo il luogo.',
   share: 'Condividi posizione',
   denied:
     'Il browser non condivide la posizione. Consentila per questa pagina nelle impostazioni del browser o proponi una correzione.',

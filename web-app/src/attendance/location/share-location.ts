@@ -1,5 +1,6 @@
 import type { Fix } from '@workledger/contracts/attendance/position'
 import { isShared, locate } from '@workledger/kit/areas/attendance/locate'
+import { currentLanguage } from '@workledger/kit/i18n/i18n'
 import { ApiError } from '@workledger/kit/net/client'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { locationTexts } from './messages'
@@ -9,7 +10,9 @@ import { locationTexts } from './messages'
  * words. Throws the refusal if they do not, or a sentence if the device tells none.
  */
 export async function shareLocation(refusal: ApiError): Promise<Fix> {
-  const { t } = locationTexts
+  const { t, load } = locationTexts
+  // No component waits for these words.
+  await load(currentLanguage())
 
   const agreed =
     (await isShared()) ||

@@ -66,20 +66,23 @@ function PlacesOfShift({ shift }: { shift: Attendance }) {
     <>
       {places.length > 0 && (
         <Box sx={{ ...small, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-          {places.map(isolated).join(' · ')}
+          {places.map(isolated).join(AND)}
         </Box>
       )}
       {where.length > 0 && (
         <Box sx={{ ...small, whiteSpace: 'normal' }}>
-          {t('ownLocation', { where: where.map(isolated).join(' · ') })}
+          {t('ownLocation', { where: where.map(isolated).join(AND) })}
         </Box>
       )}
     </>
   )
 }
 
-/** Returns degrees as maps take them in every language. */
-const degreesOf = ({ lat, long }: NonNullable<Attendance['in_location']>) => `${lat}, ${long}`
+/** A line breaks after the point between two, never before it. */
+const AND = '\u00a0· '
+
+/** Returns degrees as maps take them in every language, on one line. */
+const degreesOf = ({ lat, long }: NonNullable<Attendance['in_location']>) => `${lat},\u00a0${long}`
 
 /** The breaks; below them the rule's part, and the paid ones. */
 export function BreaksCell({
