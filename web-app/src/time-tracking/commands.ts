@@ -396,7 +396,9 @@ export function useTimer() {
       ),
     setProject: (entry: TimeEntry, project_id: string | null) =>
       orToast(change(entry, { project_id })),
-    setTask: (entry: TimeEntry, task_id: string | null) => orToast(change(entry, { task_id })),
+    /** A task of another project brings its project. */
+    setTask: (entry: TimeEntry, task_id: string | null, project_id = entry.project_id) =>
+      orToast(change(entry, { ...(project_id !== entry.project_id && { project_id }), task_id })),
     setTags: (entry: TimeEntry, tags: string[]) => orToast(change(entry, { tags })),
     remove: (entry: TimeEntry) => orToast(remove(entry)),
   }

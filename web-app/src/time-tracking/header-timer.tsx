@@ -14,16 +14,25 @@ import { useTimer } from './commands'
 import { useLiveEntries } from './entry-cache'
 import { timerTexts } from './messages'
 import { useWaiting } from './offline/waiting'
+import { timerPaletteTexts } from './palette/messages'
 import { useRunning } from './running'
 import { TimerChip } from './timer-chip'
 
 const StartDialog = lazy(() => import('./start-dialog'))
 const offlineNote = () => import('./offline/offline-note')
 const OfflineNote = lazy(offlineNote)
+const paletteSteps = () => import('./palette/timer-steps')
+
+/** What the palette sets of the running timer. */
+const steps = [
+  { id: 'project', part: 'ProjectStep', icon: 'projects' },
+  { id: 'task', part: 'TaskStep', icon: 'checklists' },
+  { id: 'tags', part: 'TagsStep', icon: 'edit' },
+] as const
 
 /** The timer in every page's header: the running work with its stop button, or a start button. */
 export default function HeaderTimer() {
-  const t = useText(timerTexts)
+  const [t, tp] = [useText(timerTexts), useText(timerPaletteTexts)]
   const running = useRunning()
   const timer = useTimer()
   const here = useProductPath()
@@ -32,9 +41,11 @@ export default function HeaderTimer() {
   const client = useQueryClient()
   useLiveEntries()
 
-  // Without a connection it could not be loaded any more.
+  // Without a connection they could not be loaded any more.
   useEffect(() => {
-    return whenQuiet(client, () => void offlineNote().catch(() => {}))
+    return whenQuiet(client, () => {
+      for (const load of [offlineNote, paletteSteps]) void load().catch(() => {})
+    })
   }, [client])
 
   useActions([
@@ -46,6 +57,15 @@ export default function HeaderTimer() {
       icon: 'timer',
       run: () => (running ? void timer.stop(running) : setAsking(true)),
     },
+    ...steps
+      .filter(() => running !== null)
+      .map(({ id, part, icon }) => ({
+        id: `timer-${id}`,
+        label: tp(id),
+        group: t('page'),
+        icon,
+        step: () => paletteSteps().then((found) => ({ default: found[part] })),
+      })),
   ])
 
   return (

@@ -108,17 +108,7 @@ export default translation<'ar', typeof english>()({
   offline: 'يبدو أنك فقدت الاتصال بالإنترنت. ما كتبته محفوظ، ونعيد المحاولة كل 15 ثانية.',
   footer: '© {{year}} Workledger. كل تغيير محفوظ ويمكن تفسيره.',
   palette: {
-    recent: 'المفتوحة حديثًا',
     open: 'ابحث أو انتقل إلى…',
-    placeholder: 'ابحث في الصفحات والأشخاص والسجلات والإجراءات',
-    pages: 'الصفحات',
-    people: 'الأشخاص',
-    projects: 'المشاريع',
-    clients: 'العملاء',
-    invoices: 'الفواتير',
-    draft: 'مسودة لـ {{name}}',
-    actions: 'الإجراءات',
-    empty: 'لا نتائج لعبارة «{{q}}».',
   },
   shortcuts: {
     undo: 'تراجع عن آخر تغيير',

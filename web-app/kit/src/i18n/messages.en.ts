@@ -104,17 +104,7 @@ export default {
     'It seems you have lost internet connectivity. What you typed is kept; we try again every 15 seconds.',
   footer: '© {{year}} Workledger. Every change is kept and can be explained.',
   palette: {
-    recent: 'Recent',
     open: 'Search or jump to…',
-    placeholder: 'Search pages, people, records and actions',
-    pages: 'Pages',
-    people: 'People',
-    projects: 'Projects',
-    clients: 'Clients',
-    invoices: 'Invoices',
-    draft: 'Draft for {{name}}',
-    actions: 'Actions',
-    empty: 'Nothing found for “{{q}}”.',
   },
   shortcuts: {
     undo: 'Undo the last change',

@@ -106,17 +106,7 @@ export default translation<'es', typeof english>()({
     'Parece que has perdido la conexión a internet. Lo que has escrito se conserva; lo intentamos de nuevo cada 15 segundos.',
   footer: '© {{year}} Workledger. Cada cambio se conserva y se puede explicar.',
   palette: {
-    recent: 'Reciente',
     open: 'Buscar o ir a…',
-    placeholder: 'Busca páginas, personas, registros y acciones',
-    pages: 'Páginas',
-    people: 'Personas',
-    projects: 'Proyectos',
-    clients: 'Clientes',
-    invoices: 'Facturas',
-    draft: 'Borrador para {{name}}',
-    actions: 'Acciones',
-    empty: 'No se ha encontrado nada para «{{q}}».',
   },
   shortcuts: {
     undo: 'Deshacer el último cambio',

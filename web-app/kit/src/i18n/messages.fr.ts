@@ -109,17 +109,7 @@ export default translation<'fr', typeof english>()({
     'La connexion à Internet semble interrompue. Votre saisie est conservée ; nous réessayons toutes les 15 secondes.',
   footer: '© {{year}} Workledger. Chaque modification est conservée et peut être expliquée.',
   palette: {
-    recent: 'Récents',
     open: 'Rechercher ou aller à…',
-    placeholder: 'Rechercher pages, personnes, éléments et actions',
-    pages: 'Pages',
-    people: 'Personnes',
-    projects: 'Projets',
-    clients: 'Clients',
-    invoices: 'Factures',
-    draft: 'Brouillon pour {{name}}',
-    actions: 'Actions',
-    empty: 'Aucun résultat pour « {{q}} ».',
   },
   shortcuts: {
     undo: 'Annuler la dernière modification',

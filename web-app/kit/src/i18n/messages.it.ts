@@ -106,17 +106,7 @@ export default translation<'it', typeof english>()({
     'La connessione a Internet sembra interrotta. Quello che hai scritto è conservato; riproviamo ogni 15 secondi.',
   footer: '© {{year}} Workledger. Ogni modifica è conservata e si può spiegare.',
   palette: {
-    recent: 'Recenti',
     open: 'Cerca o vai a…',
-    placeholder: 'Cerca pagine, persone, record e azioni',
-    pages: 'Pagine',
-    people: 'Persone',
-    projects: 'Progetti',
-    clients: 'Clienti',
-    invoices: 'Fatture',
-    draft: 'Bozza per {{name}}',
-    actions: 'Azioni',
-    empty: 'Nessun risultato per «{{q}}».',
   },
   shortcuts: {
     undo: 'Annulla l’ultima modifica',

@@ -111,17 +111,7 @@ export default translation<'zh', typeof english>()({
   offline: '网络连接似乎已中断。你输入的内容已保留；系统每15秒重试一次。',
   footer: '© {{year}} Workledger。每项变更均有留存，并可说明缘由。',
   palette: {
-    recent: '最近',
     open: '搜索或跳转…',
-    placeholder: '搜索页面、人员、记录和操作',
-    pages: '页面',
-    people: '人员',
-    projects: '项目',
-    clients: '客户',
-    invoices: '发票',
-    draft: '给{{name}}的草稿',
-    actions: '操作',
-    empty: '未找到“{{q}}”的结果。',
   },
   shortcuts: {
     undo: '撤销上一次更改',

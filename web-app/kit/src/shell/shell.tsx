@@ -25,7 +25,7 @@ import { usePrefetchedPages } from './use-prefetched-pages'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
 const RareBanners = lazy(() => import('./rare/rare-banners'))
-const Palette = readyLazy(() => import('./palette'))
+const Palette = readyLazy(() => import('./palette/palette'))
 const Shortcuts = lazy(() => import('./shortcuts-dialog'))
 
 interface Props {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { IconName } from './icon'
+import type { PaletteStep } from './palette-step'
 
 export interface Action {
   id: string
   label: string
-  run: () => void
+  run?: (() => void) | undefined
   /** `j`, `?`, `mod+k`, or a sequence: `g r`. Without keys it is only in the palette. */
   keys?: string
   /** A second key for the same action. */
@@ -14,6 +15,8 @@ export interface Action {
   icon?: IconName
   /** Offered in the palette; default true. */
   palette?: boolean
+  /** Choices in a second step of the palette, instead of `run`. */
+  step?: () => Promise<{ default: PaletteStep }>
 }
 
 let actions: readonly Action[] = []
@@ -37,7 +40,7 @@ export function useActions(own: readonly Action[]) {
     // `run` is looked up when needed, so the page may use fresh state without registering again.
     const stable = latest.current.map((action) => ({
       ...action,
-      run: () => latest.current.find(({ id }) => id === action.id)?.run(),
+      run: () => latest.current.find(({ id }) => id === action.id)?.run?.(),
     }))
 
     publish([...actions, ...stable])
@@ -87,7 +90,7 @@ export function useKeyboard() {
 
       if (found) {
         event.preventDefault()
-        found.run()
+        found.run?.()
       } else if (actions.some((action) => action.keys?.startsWith(`${key} `))) {
         first = key
         forget = setTimeout(() => {

@@ -63,6 +63,7 @@ const taskFields = [
   'title',
   'employee_id',
   'project_id',
+  'project',
   'start_date',
   'due_date',
   'late',

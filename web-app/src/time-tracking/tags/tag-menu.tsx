@@ -12,6 +12,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { MenuSearch } from '../menu-search'
 import { tagTexts } from './messages'
+import { type TagChoice, tagChoices } from './tag-choices'
 
 interface Props {
   anchor: HTMLElement
@@ -21,8 +22,6 @@ interface Props {
   /** Gets the new choice; nothing if it stays. */
   close: (chosen?: string[]) => void
 }
-
-type Option = { kind: 'tag' | 'add'; tag: string } | { kind: 'all' }
 
 /** Tags to choose from, found by typing, which also adds new ones; Enter takes, Escape ends. */
 export default function TagMenu({ anchor, chosen, only, close }: Props) {
@@ -36,7 +35,7 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
 
   // The order stays while the menu is open.
   const all = distinctTags([...chosen, ...(known.data?.data ?? []), ...tags])
-  const options = optionsOf(all, typed, only)
+  const options = tagChoices(all, typed, only)
   const here = Math.max(0, Math.min(at, options.length - 1))
   const full = tags.length >= MOST_TAGS
 
@@ -45,7 +44,7 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
     close(same ? undefined : [...tags])
   }
 
-  const take = (option: Option | undefined) => {
+  const take = (option: TagChoice | undefined) => {
     if (!option) return
     if (option.kind === 'all') return close([])
     const { tag } = option
@@ -131,7 +130,7 @@ export default function TagMenu({ anchor, chosen, only, close }: Props) {
 
 interface OptionProps {
   id: string
-  option: Option
+  option: TagChoice
   chosen: boolean
   here: boolean
   point: () => void
@@ -179,16 +178,4 @@ function TagOption({ id, option, chosen, here, point, take }: OptionProps) {
       {chosen && <Icon name="check" />}
     </Row>
   )
-}
-
-/** Returns the tags that contain what is typed, and the typed one if it is new. */
-function optionsOf(all: readonly string[], typed: string, only: true | undefined): Option[] {
-  const words = typed.trim().toLowerCase()
-  const found = all.filter((tag) => tag.toLowerCase().includes(words))
-  const tags = found.map((tag): Option => ({ kind: 'tag', tag }))
-  if (only) return words ? tags : [{ kind: 'all' }, ...tags]
-  const fresh = words ? tagOf(typed) : undefined
-  const isNew = fresh !== undefined && !all.some((tag) => tag.toLowerCase() === fresh.toLowerCase())
-
-  return isNew ? [...tags, { kind: 'add', tag: fresh }] : tags
 }

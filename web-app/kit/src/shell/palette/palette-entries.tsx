@@ -1,9 +1,10 @@
-import { folded } from '../i18n/folded'
-import { useText } from '../i18n/i18n'
-import { kitTexts } from '../i18n/messages'
-import { useCurrent } from '../net/current'
-import { useKnownActions } from '../ui/actions'
-import { navigationFor, palettePagesFor, tabsFor } from './nav'
+import { folded } from '../../i18n/folded'
+import { useText } from '../../i18n/i18n'
+import { kitTexts } from '../../i18n/messages'
+import { useCurrent } from '../../net/current'
+import { useKnownActions } from '../../ui/actions'
+import { navigationFor, palettePagesFor, tabsFor } from '../nav'
+import { paletteTexts } from './messages'
 import { type PaletteEntry, usePaletteRecords } from './palette-records'
 
 const recentKey = 'workledger.palette'
@@ -82,7 +83,7 @@ export const rankOfFound = (words: readonly string[], found: readonly PaletteEnt
  * latest entries.
  */
 export function usePaletteEntries(q: string): { title: string; entries: PaletteEntry[] }[] {
-  const t = useText(kitTexts)
+  const [t, tp] = [useText(kitTexts), useText(paletteTexts)]
   const { employee } = useCurrent()
   const actions = useKnownActions()
   const words = folded(q).split(/\s+/).filter(Boolean)
@@ -115,7 +116,8 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
       label: action.label,
       icon: action.icon,
       note: action.keys?.toUpperCase(),
-      run: action.run,
+      ...(action.run && { run: action.run }),
+      ...(action.step && { step: action.step }),
     }))
 
   const records = usePaletteRecords(q)
@@ -123,15 +125,15 @@ export function usePaletteEntries(q: string): { title: string; entries: PaletteE
   const opened = new Set(recent.map(({ to }) => to))
 
   const groups = [
-    { title: t('palette.recent'), ...ranked([], recent) },
+    { title: tp('recent'), ...ranked([], recent) },
     {
-      title: t('palette.pages'),
+      title: tp('pages'),
       ...ranked(
         words,
         pages.filter(({ to }) => !opened.has(to) && (words.length > 0 || !to?.includes('?'))),
       ),
     },
-    { title: t('palette.actions'), ...ranked(words, doable) },
+    { title: tp('actions'), ...ranked(words, doable) },
     ...records.map(({ title, entries }) => ({ title, entries, rank: rankOfFound(words, entries) })),
   ]
 

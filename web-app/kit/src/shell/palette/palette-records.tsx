@@ -5,14 +5,15 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useFormat } from '../i18n/format'
-import { useText } from '../i18n/i18n'
-import { kitTexts } from '../i18n/messages'
-import { useCurrent } from '../net/current'
-import { query } from '../net/query'
-import { Avatar } from '../ui/avatar'
-import type { IconName } from '../ui/icon'
-import { builtPages } from '../ui/pages'
+import { useFormat } from '../../i18n/format'
+import { useText } from '../../i18n/i18n'
+import { useCurrent } from '../../net/current'
+import { query } from '../../net/query'
+import type { Action } from '../../ui/actions'
+import { Avatar } from '../../ui/avatar'
+import type { IconName } from '../../ui/icon'
+import { builtPages } from '../../ui/pages'
+import { paletteTexts } from './messages'
 
 export interface PaletteEntry {
   id: string
@@ -22,6 +23,10 @@ export interface PaletteEntry {
   note?: string | undefined
   to?: string
   run?: () => void
+  /** Choices in a second step, instead of `run`. */
+  step?: Action['step']
+  checked?: boolean
+  stays?: boolean
 }
 
 /** The shown facts of a client; only some viewers get the contact. */
@@ -51,7 +56,7 @@ function useSettled(text: string, milliseconds: number) {
  * opens them.
  */
 export function usePaletteRecords(q: string): { title: string; entries: PaletteEntry[] }[] {
-  const t = useText(kitTexts)
+  const t = useText(paletteTexts)
   const { money } = useFormat()
   const { sees } = useCurrent()
   const found = useFoundRecords(q)
@@ -60,7 +65,7 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
 
   return [
     {
-      title: t('palette.people'),
+      title: t('people'),
       entries: found.people.map((person) => ({
         id: person.id,
         label: fullName(person),
@@ -72,7 +77,7 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
       })),
     },
     {
-      title: t('palette.projects'),
+      title: t('projects'),
       entries: found.projects.map(({ id, name, client }) => ({
         id,
         label: name,
@@ -82,7 +87,7 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
       })),
     },
     {
-      title: t('palette.clients'),
+      title: t('clients'),
       entries: found.clients.map(({ id, name, contact_name }) => ({
         id,
         label: name,
@@ -92,10 +97,10 @@ export function usePaletteRecords(q: string): { title: string; entries: PaletteE
       })),
     },
     {
-      title: t('palette.invoices'),
+      title: t('invoices'),
       entries: found.invoices.map(({ id, invoice_number, client, amount, currency }) => ({
         id,
-        label: invoice_number ?? t('palette.draft', { name: client.name }),
+        label: invoice_number ?? t('draft', { name: client.name }),
         icon: 'invoice',
         note: `${client.name} · ${money(amount, currency)} ${currency}`,
         to: `/admin/invoice/${id}/preview`,
