@@ -11,6 +11,7 @@ import { relativesApi } from '@workledger/contracts/people/relatives.api'
 import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
+import { timerFavouritesApi } from '@workledger/contracts/time-tracking/timer-favourites.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
@@ -32,6 +33,7 @@ const marks = [
   'DE89370400440532013000',
   'Quillaunt',
   'quillcustom',
+  'quillfavourite',
   '2027-03-quill',
 ]
 
@@ -60,6 +62,13 @@ describe('erasing a former employee', () => {
       (await product.call(peopleApi.changeEmployee, { token, params: { ws, id }, body: change }))
         .status,
     ).toBe(200)
+
+    const favourite = await product.call(timerFavouritesApi.addTimerFavourite, {
+      token: world.employee.token,
+      params: { ws },
+      body: { description: 'quillfavourite', tags: ['quillfavourite'] },
+    })
+    expect(favourite.status).toBe(201)
 
     const account = {
       ...(sampleBody(paymentsApi.changeBankAccount as Endpoint) as object),
@@ -350,6 +359,7 @@ describe('erasing a former employee', () => {
       'read.emergency_contacts: Quillaunt',
       'read.retained_people: Quillfeather',
       'read.bank_accounts: DE89370400440532013000',
+      'read.timer_favourites: quillfavourite',
       'read.changes: +49555018273',
       'read.changes: Oberhausen-Quill',
       'read.changes: Quillfeather',

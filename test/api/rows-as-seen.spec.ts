@@ -226,6 +226,8 @@ describe('a change of a row', () => {
       filters: sought,
     })
 
+    const favourite = await made('addTimerFavourite', ws, { description: 'Review' }, employee)
+
     const entry = await made(
       'addTimeEntry',
       ws,
@@ -569,6 +571,20 @@ describe('a change of a row', () => {
         who: () => employee,
         besides: (n) =>
           send('changeTimeEntry', { ...ws, id: entry }, { description: `Other ${n}` }, employee),
+      },
+      changeTimerFavourite: {
+        shown: ['timerFavourites'],
+        ...row('id'),
+        params: () => ({ id: ids.timer_favourites! }),
+        body: (n) => ({ description: `Favourite ${n}` }),
+        who: () => employee,
+        besides: (n) =>
+          send(
+            'changeTimerFavourite',
+            { ...ws, id: favourite },
+            { description: `Other ${n}` },
+            employee,
+          ),
       },
       stopTimer: {
         shown: ['timeEntries'],

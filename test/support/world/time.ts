@@ -71,6 +71,12 @@ export async function makeTime(world: Making) {
     who,
   })
 
+  await make('addTimerFavourite', 'timer_favourites', {
+    params: { ws },
+    body: { description: 'Stand-up' },
+    who,
+  })
+
   await send('setTimesheetRules', { params: { ws }, body: { on: true } })
   // Another week, so that the entry stays as it can be changed.
   await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })

@@ -8,6 +8,7 @@ import { OfflineActionsController } from './offline-actions.controller'
 import { OfflineActions } from './offline-actions.service'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
+import { TimerFavouritesController } from './timer-favourites.controller'
 import { TimesheetLocks } from './timesheet-locks'
 import { TimesheetWeeks } from './timesheet-week.service'
 import { TimesheetsController } from './timesheets.controller'
@@ -20,6 +21,7 @@ export const timeTrackingArea: AreaApi = {
     TimesheetsController,
     TimeImportsController,
     OfflineActionsController,
+    TimerFavouritesController,
   ],
   providers: [
     TimeTracked,

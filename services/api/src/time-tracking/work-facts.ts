@@ -45,12 +45,13 @@ export class WorkFacts {
     workspace: string,
     work: Work,
     before: { project_id: string | null; task_id: string | null },
+    assignee?: string,
   ): Promise<Work> {
     const project_id = work.project_id === undefined ? before.project_id : work.project_id
     const moved = project_id !== before.project_id
     const task_id = work.task_id !== undefined ? work.task_id : moved ? null : before.task_id
     if (!moved && task_id === before.task_id) return work
-    const named = await this.check(workspace, project_id, task_id)
+    const named = await this.check(workspace, project_id, task_id, assignee)
 
     return { ...work, project_id: named.project_id, task_id: named.task_id }
   }

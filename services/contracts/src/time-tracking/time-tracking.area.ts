@@ -11,21 +11,37 @@ import { timerEvents } from './time-tracking.events'
 import { timeTrackingGains } from './time-tracking.gains'
 import { timeEntriesList } from './time-tracking.lists'
 import { timeTrackingPublicEvents } from './time-tracking.public-events'
+import { timerFavourite, timerFavouritesApi } from './timer-favourites.api'
+import { timerFavouriteEvents } from './timer-favourites.events'
 import { timesheetsApi } from './timesheets.api'
 import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
-  endpoints: [timeTrackingApi, offlineActionsApi, timeTagsApi, timesheetsApi, timeImportsApi],
+  endpoints: [
+    timeTrackingApi,
+    offlineActionsApi,
+    timeTagsApi,
+    timerFavouritesApi,
+    timesheetsApi,
+    timeImportsApi,
+  ],
   gains: timeTrackingGains,
   lists: [timeEntriesList, timesheetsList, timeImportsList],
-  events: [timerEvents, timesheetEvents, timesheetRuleEvents, timeImportEvents],
+  events: [
+    timerEvents,
+    timerFavouriteEvents,
+    timesheetEvents,
+    timesheetRuleEvents,
+    timeImportEvents,
+  ],
   publicEvents: timeTrackingPublicEvents,
   eventWords: timeTrackingEventWords,
   errors: timerErrors,
   records: {
     TimeEntry: timeEntry,
+    TimerFavourite: timerFavourite,
     TimeImportPreview: timeImportPreview,
     TimeImportReport: timeImportReport,
   },

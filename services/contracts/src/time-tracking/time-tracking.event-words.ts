@@ -1,6 +1,7 @@
 import type { EventWords } from '../kernel/event-words'
 import type { timeImportEvents } from './time-imports.events'
 import type { timerEvents } from './time-tracking.events'
+import type { timerFavouriteEvents } from './timer-favourites.events'
 import type { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
@@ -10,5 +11,9 @@ import it from './words/events.it'
 import zh from './words/events.zh'
 
 export const timeTrackingEventWords: EventWords<
-  typeof timerEvents & typeof timesheetEvents & typeof timesheetRuleEvents & typeof timeImportEvents
+  typeof timerEvents &
+    typeof timerFavouriteEvents &
+    typeof timesheetEvents &
+    typeof timesheetRuleEvents &
+    typeof timeImportEvents
 > = { en, zh, es, fr, it, ar }

@@ -1,12 +1,17 @@
-import { type Gains, noGain, record } from '../kernel/own-gain'
+import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { offlineActionsApi } from './offline-actions.api'
 import type { timeImportsApi } from './time-imports.api'
 import type { timeTrackingApi } from './time-tracking.api'
+import type { timerFavouritesApi } from './timer-favourites.api'
 import type { timesheetsApi } from './timesheets.api'
 
 /** The gain of each writing call of this area for its caller. */
 export const timeTrackingGains: Gains<
-  typeof timeTrackingApi & typeof offlineActionsApi & typeof timesheetsApi & typeof timeImportsApi
+  typeof timeTrackingApi &
+    typeof offlineActionsApi &
+    typeof timerFavouritesApi &
+    typeof timesheetsApi &
+    typeof timeImportsApi
 > = {
   addTimeEntry: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',
@@ -26,6 +31,9 @@ export const timeTrackingGains: Gains<
   sendOfflineActions: noGain(
     'One tracks one’s own hours, as online; a past time can be typed anyway.',
   ),
+  addTimerFavourite: noGain(why.profile),
+  changeTimerFavourite: noGain(why.profile),
+  removeTimerFavourite: noGain(why.profile),
   typeTimesheetCell: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',
   ),

@@ -1,6 +1,7 @@
-import { type PublicEvents, publicEvents } from '../kernel/public-event'
+import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event'
 import { timeImportEvents } from './time-imports.events'
 import { timerEvents } from './time-tracking.events'
+import { timerFavouriteEvents } from './timer-favourites.events'
 import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
 
 const area = { area: 'time-tracking' } as const
@@ -71,6 +72,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       says: 'A time entry was deleted.',
     },
   }),
+  allKept(timerFavouriteEvents, 'Shortcuts that people keep for themselves.'),
   publicEvents(area, timesheetEvents, {
     TimesheetSubmitted: {
       name: 'timesheet.submitted',

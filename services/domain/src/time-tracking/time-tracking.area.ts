@@ -1,5 +1,6 @@
 import { timeImportEvents } from '@workledger/contracts/time-tracking/time-imports.events'
 import { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
+import { timerFavouriteEvents } from '@workledger/contracts/time-tracking/timer-favourites.events'
 import {
   timesheetEvents,
   timesheetRuleEvents,
@@ -7,12 +8,14 @@ import {
 import { type AreaStreams, stream } from '../kernel/area'
 import { timeImportDecider } from './import/time-import'
 import { timerDecider } from './timer'
+import { timerFavouritesDecider } from './timer-favourites'
 import { timesheetRulesDecider } from './timesheet-rules'
 
 export const timeTrackingStreams: AreaStreams = {
   name: 'time-tracking',
   streams: [
     stream(timerDecider, { ...timerEvents, ...timesheetEvents }, 'the employee'),
+    stream(timerFavouritesDecider, timerFavouriteEvents, 'the employee'),
     stream(timeImportDecider, timeImportEvents, 'no employee'),
     stream(timesheetRulesDecider, timesheetRuleEvents, 'no employee'),
   ],

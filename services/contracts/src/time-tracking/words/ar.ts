@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'time-import': 'استيراد وقت',
+    'timer-favourites': 'مفضلات المؤقت',
     timer: 'الوقت المسجّل',
     'timesheet-rules': 'قواعد جداول الدوام',
   },
@@ -12,6 +13,7 @@ export default {
     time_entries: 'الوقت المسجّل',
     time_entry_days: 'الوقت المسجّل حسب اليوم',
     time_entry_months: 'الوقت المسجّل حسب الشهر',
+    timer_favourites: 'مفضلات المؤقت',
     timesheets: 'جداول الدوام',
     timesheet_rules: 'قواعد جداول الدوام',
   },
@@ -51,6 +53,9 @@ export default {
     locked_until: 'مقفل حتى',
     on: 'مفعّل',
     submitted_at: 'أُرسل',
+    favourite_id: 'المفضلة',
+    favourites: 'مفضلات المؤقت',
+    position: 'الموضع',
     timesheet_id: 'جدول الدوام',
     undecided: 'بانتظار القرار',
   },

@@ -3,6 +3,7 @@ import type { Words } from '../../kernel/area-words'
 export default {
   kinds: {
     'time-import': 'Import of time',
+    'timer-favourites': 'Favourites of the timer',
     timer: 'Tracked time',
     'timesheet-rules': 'Timesheet rules',
   },
@@ -11,6 +12,7 @@ export default {
     time_entries: 'Tracked time',
     time_entry_days: 'Tracked time by day',
     time_entry_months: 'Tracked time by month',
+    timer_favourites: 'Favourites of the timer',
     timesheets: 'Timesheets',
     timesheet_rules: 'Timesheet rules',
   },
@@ -50,6 +52,9 @@ export default {
     locked_until: 'Locked up to',
     on: 'Switched on',
     submitted_at: 'Submitted',
+    favourite_id: 'Favourite',
+    favourites: 'Favourites of the timer',
+    position: 'Position',
     timesheet_id: 'Timesheet',
     undecided: 'Waits for a decision',
   },

@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'time-import': 'Importación de tiempo',
+    'timer-favourites': 'Favoritos del cronómetro',
     timer: 'Tiempo registrado',
     'timesheet-rules': 'Reglas de hojas de horas',
   },
@@ -12,6 +13,7 @@ export default {
     time_entries: 'Tiempo registrado',
     time_entry_days: 'Tiempo registrado por día',
     time_entry_months: 'Tiempo registrado por mes',
+    timer_favourites: 'Favoritos del cronómetro',
     timesheets: 'Hojas de horas',
     timesheet_rules: 'Reglas de hojas de horas',
   },
@@ -51,6 +53,9 @@ export default {
     locked_until: 'Bloqueado hasta',
     on: 'Activado',
     submitted_at: 'Enviado',
+    favourite_id: 'Favorito',
+    favourites: 'Favoritos del cronómetro',
+    position: 'Posición',
     timesheet_id: 'Hoja de horas',
     undecided: 'Espera una decisión',
   },

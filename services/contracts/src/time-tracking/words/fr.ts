@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'time-import': 'Import de temps',
+    'timer-favourites': 'Favoris du chronomètre',
     timer: 'Temps suivi',
     'timesheet-rules': 'Règles des feuilles de temps',
   },
@@ -12,6 +13,7 @@ export default {
     time_entries: 'Temps suivi',
     time_entry_days: 'Temps suivi par jour',
     time_entry_months: 'Temps suivi par mois',
+    timer_favourites: 'Favoris du chronomètre',
     timesheets: 'Feuilles de temps',
     timesheet_rules: 'Règles des feuilles de temps',
   },
@@ -51,6 +53,9 @@ export default {
     locked_until: 'Verrouillé jusqu’au',
     on: 'Activé',
     submitted_at: 'Soumis',
+    favourite_id: 'Favori',
+    favourites: 'Favoris du chronomètre',
+    position: 'Position',
     timesheet_id: 'Feuille de temps',
     undecided: 'En attente de décision',
   },

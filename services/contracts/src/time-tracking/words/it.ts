@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'time-import': 'Importazione di tempo',
+    'timer-favourites': 'Preferiti del timer',
     timer: 'Ore registrate',
     'timesheet-rules': 'Regole dei fogli ore',
   },
@@ -12,6 +13,7 @@ export default {
     time_entries: 'Ore registrate',
     time_entry_days: 'Ore registrate per giorno',
     time_entry_months: 'Ore registrate per mese',
+    timer_favourites: 'Preferiti del timer',
     timesheets: 'Fogli ore',
     timesheet_rules: 'Regole dei fogli ore',
   },
@@ -51,6 +53,9 @@ export default {
     locked_until: 'Bloccato fino al',
     on: 'Attivato',
     submitted_at: 'Inviato',
+    favourite_id: 'Preferito',
+    favourites: 'Preferiti del timer',
+    position: 'Posizione',
     timesheet_id: 'Foglio ore',
     undecided: 'In attesa di decisione',
   },

@@ -4,6 +4,7 @@ import type english from './en'
 export default {
   kinds: {
     'time-import': '工时导入',
+    'timer-favourites': '计时器收藏',
     timer: '计时工时',
     'timesheet-rules': '工时表规则',
   },
@@ -12,6 +13,7 @@ export default {
     time_entries: '计时工时',
     time_entry_days: '每日计时工时',
     time_entry_months: '每月计时工时',
+    timer_favourites: '计时器收藏',
     timesheets: '工时表',
     timesheet_rules: '工时表规则',
   },
@@ -51,6 +53,9 @@ export default {
     locked_until: '锁定至',
     on: '已启用',
     submitted_at: '提交时间',
+    favourite_id: '收藏',
+    favourites: '计时器收藏',
+    position: '位置',
     timesheet_id: '工时表',
     undecided: '待审批',
   },
