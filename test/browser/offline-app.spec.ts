@@ -114,6 +114,29 @@ describe('the app without a connection', () => {
     expect(done.every(({ end }) => end !== null)).toBe(true)
   })
 
+  it('says that a page which is not on the device needs a connection, and opens it then', async () => {
+    const visitor = await arrive(eli)
+    const page = await opened(visitor)
+    await page.waitForLoadState('networkidle')
+    await cut(visitor, page)
+    const sidebar = page.getByRole('navigation', { name: 'Main navigation' })
+    await sidebar.getByRole('link', { name: 'Calendar' }).click()
+    await page.getByRole('heading', { name: 'This page is not on your device yet' }).waitFor()
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await page.getByText('No Internet Connection').first().waitFor()
+    // The timer is still there.
+    await sidebar.getByRole('link', { name: 'Timer' }).click()
+    await page.getByPlaceholder('What are you working on?').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'This page is not on your device yet' }).waitFor()
+    await visitor.context.setOffline(false)
+    await page
+      .getByRole('heading', { name: 'This page is not on your device yet' })
+      .waitFor({ state: 'detached' })
+    await page.locator('main h1:not([data-loading])').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/calendar')
+  })
+
   it('keeps only what the timer needs', async () => {
     const visitor = await arrive(company.admin)
     const page = await opened(visitor, '/dashboard')
@@ -135,6 +158,7 @@ describe('the app without a connection', () => {
       '/workspaces/{}/settings',
       '/workspaces/{}/time_entries',
       '/workspaces/{}/time_entries/running',
+      '/workspaces/{}/timer_favourites',
     ])
     const stored = String(
       await page.evaluate(

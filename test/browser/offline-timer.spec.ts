@@ -1,4 +1,5 @@
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { until } from '../support/until'
@@ -100,8 +101,11 @@ describe('the timer without a connection', () => {
     await stop(page)
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
 
-    const found = (await entries()).filter(({ description }) => description === 'In a tunnel')
-    expect(found).toMatchObject([{ end: expect.any(String) }])
+    const found = async () =>
+      (await entries()).filter(({ description }) => description === 'In a tunnel')
+    // The page shows the stop before its answer.
+    await until(async () => (await found())[0]?.end)
+    expect(await found()).toHaveLength(1)
   })
 
   it('keeps what the server refuses, over a reload, until the person decides', async () => {
@@ -140,5 +144,81 @@ describe('the timer without a connection', () => {
       'In a tunnel',
       'On the slow train',
     ])
+    await web.product.call(workspacesApi.changeSettings, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { timer_desc_required: false },
+    })
+  })
+
+  it('adds and duplicates entries, and sends a refused one again with other times', async () => {
+    const mia = await hire(web.product, company, 'Mia')
+    const who = { token: mia.token, params: { ws: company.ws } }
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+    await web.product.call(timeTrackingApi.addTimeEntry, {
+      ...who,
+      body: { description: 'Survey', start: hoursAgo(30), end: hoursAgo(29) },
+    })
+    const listed = async () =>
+      (await web.product.call(timeTrackingApi.timeEntries, { ...who, query: {} })).body.data
+
+    const visitor = await web.visitor({ token: mia.token })
+    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
+    const loaded = new Promise<void>((resolve) =>
+      visitor.context.on('response', (answer) => {
+        if (/offline-note.*\.js/.test(answer.url())) resolve()
+      }),
+    )
+    const page = await visitor.tab()
+    await page.goto(`${web.url}/timer?range=all`, { waitUntil: 'networkidle' })
+    await loaded
+    const isHere = `performance.getEntriesByType('resource').some(({ name }) => /outbox/.test(name))`
+    await until(() => page.evaluate(isHere))
+    // The menu's code comes with the pointer.
+    const more = page.locator('[data-entry]').first().getByRole('button', { name: 'More' })
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
+    await visitor.context.setOffline(true)
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
+    await page.getByRole('button', { name: '+ 1 h' }).first().click()
+    await page.getByRole('button', { name: '2 actions wait for a connection' }).waitFor()
+    expect(await listed()).toHaveLength(1)
+
+    const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+    const locked = await web.product.call(timesheetsApi.setTimesheetRules, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { locked_until: yesterday },
+    })
+    expect(locked.status).toBe(200)
+    await visitor.context.setOffline(false)
+    await page.getByText('2 actions were refused').first().waitFor()
+    await page.getByRole('button', { name: '2 actions were refused' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    const duplicate = dialog.getByRole('listitem').filter({ hasText: 'Survey' })
+    await duplicate.getByText(/^Time up to .* is locked\./).waitFor()
+    await duplicate.getByRole('button', { name: 'Change times' }).press('Enter')
+    expect(await axeInBothThemes(page)).toEqual([])
+    const time = (ago: number) =>
+      new Date(Date.now() - ago * 60_000).toLocaleTimeString('en-GB', {
+        timeZone: 'Europe/Lisbon',
+        hour: '2-digit',
+        minute: '2-digit',
+      })
+    await duplicate.getByRole('textbox', { name: 'Day' }).fill('tomorrow')
+    await duplicate.getByRole('button', { name: 'Send again' }).click()
+    await duplicate.getByRole('alert').waitFor()
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Lisbon' })
+    await duplicate.getByRole('textbox', { name: 'Day' }).fill(today)
+    await duplicate.getByRole('textbox', { name: 'From' }).fill(time(3))
+    await duplicate.getByRole('textbox', { name: 'To' }).fill(time(1))
+    await page.keyboard.press('Enter')
+    await until(async () => (await listed()).length === 2)
+    expect((await listed())[0]).toMatchObject({ description: 'Survey', duration: 120 })
+    await duplicate.waitFor({ state: 'detached' })
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    expect(await listed()).toHaveLength(2)
   })
 })

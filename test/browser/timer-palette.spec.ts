@@ -159,8 +159,15 @@ describe('the running timer in the palette', () => {
     await page.goto(`${web.url}/timer`, { waitUntil: 'networkidle' })
     await loaded
     // The choices are those of the last connection.
-    await page.getByRole('button', { name: 'Tags', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Project', exact: true }).first().click()
+    await page.getByRole('option', { name: 'Bridge' }).waitFor()
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Project' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Tags', exact: true }).first().click()
+    const menu = page.getByRole('dialog', { name: 'Tags' })
+    await menu.getByRole('combobox').waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
     await visitor.context.setOffline(true)
     await page.getByPlaceholder('What are you working on?').fill('On the train')
     await page.getByRole('button', { name: 'Start', exact: true }).click()

@@ -7,6 +7,7 @@ import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { timeTagsApi } from '@workledger/contracts/time-tracking/time-tags.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timerFavouritesApi } from '@workledger/contracts/time-tracking/timer-favourites.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { renewPush } from '@workledger/kit/areas/notices/browser-push'
 import { keyOf, query } from '@workledger/kit/net/query'
@@ -24,6 +25,7 @@ const kept = [
   timeTrackingApi.timeEntries,
   timeTrackingApi.runningTimer,
   timeTagsApi.timeTags,
+  timerFavouritesApi.timerFavourites,
   projectsApi.projects,
   projectsApi.project,
   tasksApi.employeeTasks,
@@ -109,4 +111,5 @@ const readsOfShell = (ws: string, employee: string) => [
   query(workspacesApi.settings, { params: { ws } }),
   query(peopleApi.employeeMe, { params: { ws } }),
   query(attendanceApi.currentAttendance, { params: { id: employee } }),
+  query(timerFavouritesApi.timerFavourites, { params: { ws } }),
 ]

@@ -7,6 +7,7 @@ import { type GridRow, nameOfRow } from './grid-rows'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { TagButton } from './tags/tag-button'
+import { sheetTexts } from './timesheet-words/messages'
 
 interface Chosen {
   row: GridRow
@@ -28,6 +29,7 @@ interface Props {
 /** The description and tags of the chosen cell's entry. It keeps its height, so that nothing below moves. */
 export function CellNote({ chosen, asked, save, tag }: Props) {
   const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { shortDay } = useFormat()
   const input = useRef<HTMLInputElement>(null)
 
@@ -38,7 +40,7 @@ export function CellNote({ chosen, asked, save, tag }: Props) {
   if (!chosen) return <Row sx={{ minHeight: 44, px: 1 }} />
   const { row, day, locked, waits } = chosen
   const cell = row.cells.find((each) => each.day === day)
-  const label = t('sheet.cell', { name: nameOfRow(row, t('noProject')), day: shortDay(day) })
+  const label = ts('cell', { name: nameOfRow(row, t('noProject')), day: shortDay(day) })
   const fixed = locked !== undefined || !(cell?.typable || waits)
 
   return (
@@ -51,7 +53,7 @@ export function CellNote({ chosen, asked, save, tag }: Props) {
           key={`${label} ${cell?.description}`}
           value={cell?.description ?? ''}
           label={t('description')}
-          placeholder={fixed ? '' : t(waits ? 'sheet.describe' : 'addDescription')}
+          placeholder={fixed ? '' : waits ? ts('describe') : t('addDescription')}
           disabled={fixed}
           ref={input}
           save={(description) => save(row, day, description)}
@@ -63,7 +65,7 @@ export function CellNote({ chosen, asked, save, tag }: Props) {
         </Muted>
       )}
       {cell && !fixed && <TagButton tags={cell.tags} onChange={(tags) => tag(row, day, tags)} />}
-      {waits && <Muted size={12}>{t('sheet.waits')}</Muted>}
+      {waits && <Muted size={12}>{ts('waits')}</Muted>}
       {cell && locked && <Muted size={12}>{locked}</Muted>}
     </Row>
   )

@@ -18,7 +18,7 @@ import { session } from '@workledger/kit/net/session'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { ended, placeholderHour } from './entries'
-import { hideEntry, keepEntries, pauseReads, showEntry } from './entry-cache'
+import { hideEntry, keepEntries, pauseReads, showEntry, shownEntries } from './entry-cache'
 import { actionOf, expected, isExpected, type Started } from './expected'
 import { timerTexts } from './messages'
 import type { Action } from './offline/outbox'
@@ -49,6 +49,19 @@ export const workOf = ({ description, project_id, task_id, billable, tags }: Tim
   ...(tags.length > 0 && { tags }),
 })
 
+const projectOf = ({ project_name }: TimeEntry): Started['project'] =>
+  project_name === null ? null : { name: project_name }
+
+/** What becomes of the time in which a person was away; instants of the server. */
+export interface AwayEnd {
+  from: string
+  to: string
+  other?: Work
+  /** The known part of the other work's project. */
+  project?: Started['project']
+  goOn: boolean
+}
+
 interface Start {
   from: 'bar' | 'row'
   at?: string | undefined
@@ -56,11 +69,10 @@ interface Start {
   project: Started['project']
 }
 
-/** The start in progress: commands on its entry wait for it. */
-let starting: Promise<TimeEntry> | null = null
+/** The entry in the making: commands on it wait for its answer. */
+let making: { id: string; sent: Promise<TimeEntry> } | null = null
 
-const real = (entry: TimeEntry) =>
-  isExpected(entry) && starting ? starting : Promise.resolve(entry)
+const real = (entry: TimeEntry) => (making?.id === entry.id ? making.sent : Promise.resolve(entry))
 
 /** Changes in progress, by entry: the next one builds on the answer of the one before. */
 const changing = new Map<string, Promise<TimeEntry>>()
@@ -84,6 +96,14 @@ function inTurn(
 
 type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
 
+const useCommands = () => ({
+  startCommand: useCommand(timeTrackingApi.startTimer),
+  stopCommand: useCommand(timeTrackingApi.stopTimer),
+  addCommand: useCommand(timeTrackingApi.addTimeEntry),
+  changeCommand: useCommand(timeTrackingApi.changeTimeEntry),
+  deleteCommand: useCommand(timeTrackingApi.deleteTimeEntry),
+})
+
 /**
  * All commands of the timer and its entries. Each resolves with the entry, or null if it was not
  * done.
@@ -92,11 +112,7 @@ export function useTimer() {
   const t = useText(timerTexts)
   const client = useQueryClient()
   const { workspace, employee, settings } = useMember()
-  const startCommand = useCommand(timeTrackingApi.startTimer)
-  const stopCommand = useCommand(timeTrackingApi.stopTimer)
-  const addCommand = useCommand(timeTrackingApi.addTimeEntry)
-  const changeCommand = useCommand(timeTrackingApi.changeTimeEntry)
-  const deleteCommand = useCommand(timeTrackingApi.deleteTimeEntry)
+  const { startCommand, stopCommand, addCommand, changeCommand, deleteCommand } = useCommands()
   const required = settings?.timer_desc_required ?? false
   const params = { ws: workspace.id }
 
@@ -173,9 +189,12 @@ export function useTimer() {
       const sent = send()
 
       if (isExpected(coming)) {
-        starting = sent.then(({ data }) => (isLate(data) ? coming : data))
+        making = {
+          id: coming.id,
+          sent: sent.then(({ data }) => (isLate(data) ? coming : data)),
+        }
         // Reported here; callers that wait for it get the error too.
-        starting.catch(() => {})
+        making.sent.catch(() => {})
       }
 
       const { data } = await sent
@@ -264,7 +283,7 @@ export function useTimer() {
     }
     await keepAction(action, coming)
     showEntry(client, coming)
-    starting = Promise.resolve(coming)
+    making = { id: coming.id, sent: Promise.resolve(coming) }
 
     return coming
   }
@@ -284,32 +303,61 @@ export function useTimer() {
     return changed
   }
 
+  /** Adds an entry. Without a connection the device keeps it, if it has an end. */
   const add = async (
-    body: Omit<CallOf<typeof timeTrackingApi.addTimeEntry>['body'], 'employee_id'>,
-    text?: string,
+    { start, end, ...work }: Work & { start: string; end: string | null },
+    { text, project }: { text?: string; project?: Started['project'] } = {},
   ) => {
-    const entry = await shown(
-      addCommand.send({ params, body: { ...body, employee_id: employee.id } }),
-    )
+    const body = { ...work, start, end, employee_id: employee.id }
+    const send = () => addCommand.send({ params, body })
+
+    if (end === null) {
+      const entry = await shown(send())
+      if (text) toast(text)
+      return entry
+    }
+
+    const coming = ended(expected({ ...work, start, employee: employee.id, project }), end)
+    const pressed_at = toServer(serverNow())
+    const added: Action = { ...work, kind: 'add', id: actionOf(coming), pressed_at, start, end }
+    const entry = await atOnce(coming, () => orKeep(coming, send, added))
     if (text) toast(text)
+
     return entry
   }
+
+  const addAgain = (entry: TimeEntry, text?: string) =>
+    add(
+      { ...workOf(entry), start: entry.start, end: entry.end },
+      { project: projectOf(entry), ...(text && { text }) },
+    )
 
   const addHour = async (day: string) => {
     // Entries hidden by a filter, on another page or from the day before take time too.
     const asked = { employee_id: employee.id, from: addDays(day, -1), to: day, per_page: 100 }
 
-    const { data } = await client.fetchQuery({
-      ...query(timeTrackingApi.timeEntries, { params, query: asked }),
-      staleTime: 0,
+    const read = query(timeTrackingApi.timeEntries, { params, query: asked })
+
+    const now = { ...read, staleTime: 0, networkMode: 'always', retry: false } as const
+
+    const { data } = await client.fetchQuery(now).catch((error) => {
+      // Without a connection, what is shown has to do; overlaps are no refusal.
+      if (!(error instanceof ApiError && error.status === 0)) throw error
+      return { data: shownEntries(client) }
     })
 
     const free = placeholderHour(shownZone(), day, data, serverNow())
     if (!free) throw refusal(t('noFreeHour'))
 
     return add(
-      { description: '', billable: false, start: toServer(free.start), end: toServer(free.end) },
-      t('dummy'),
+      {
+        description: '',
+        project_id: null,
+        billable: false,
+        start: toServer(free.start),
+        end: toServer(free.end),
+      },
+      { text: t('dummy') },
     )
   }
 
@@ -322,17 +370,19 @@ export function useTimer() {
     return data ?? entry
   }
 
-  const stop = async (shownRunning: TimeEntry) => {
+  /** `at`: an earlier instant that the person chose; without it, now. */
+  const stop = async (shownRunning: TimeEntry, at?: string) => {
     const running = await real(shownRunning)
 
-    const pressed_at = toServer(serverNow())
+    const pressed_at = at ?? toServer(serverNow())
     const coming = ended(running, pressed_at)
 
     // Its description may still be in progress.
     const send = () =>
       inTurn(running, async (now) => {
         const shown = await sentMeanwhile(now)
-        const sent = { params: { ...params, id: shown.id }, body: {}, shown }
+        const body = at ? { end: at } : {}
+        const sent = { params: { ...params, id: shown.id }, body, shown }
         return (await stopCommand.send(sent)).data
       }).then((data) => ({ data }))
 
@@ -366,8 +416,20 @@ export function useTimer() {
     }
 
     // The log keeps the deletion; Undo adds the same work again, still running if it ran.
-    const again = () => void orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }))
+    const again = () => void orToast(addAgain(entry))
     toast({ text: t('deleted'), undo: again })
+  }
+
+  /**
+   * Ends the running entry when the person left. `other`: what the time away was, an entry of its
+   * own, added first: its refusal changes nothing. `goOn`: the same work starts again at the return.
+   */
+  const endAway = async (running: TimeEntry, { from, to, other, project, goOn }: AwayEnd) => {
+    if (other) await add({ ...other, start: from, end: to }, { project })
+    await stop(running, from)
+    if (goOn) await start(workOf(running), { from: 'row', at: to, project: projectOf(running) })
+
+    return running
   }
 
   return {
@@ -376,15 +438,12 @@ export function useTimer() {
     start,
     change,
     stop: (entry: TimeEntry) => orToast(stop(entry)),
+    startKnown: (work: Work, project: Started['project']) =>
+      orToast(start(work, { from: 'bar', project })),
     resume: (entry: TimeEntry) =>
-      orToast(
-        start(workOf(entry), {
-          from: 'row',
-          project: entry.project_name === null ? null : { name: entry.project_name },
-        }),
-      ),
-    duplicate: (entry: TimeEntry) =>
-      orToast(add({ ...workOf(entry), start: entry.start, end: entry.end }, t('duplicated'))),
+      orToast(start(workOf(entry), { from: 'row', project: projectOf(entry) })),
+    endAway,
+    duplicate: (entry: TimeEntry) => orToast(addAgain(entry, t('duplicated'))),
     addHour: (day: string) => orToast(addHour(day)),
     toggleBillable: (entry: TimeEntry) =>
       orToast(
@@ -396,7 +455,6 @@ export function useTimer() {
       ),
     setProject: (entry: TimeEntry, project_id: string | null) =>
       orToast(change(entry, { project_id })),
-    /** A task of another project brings its project. */
     setTask: (entry: TimeEntry, task_id: string | null, project_id = entry.project_id) =>
       orToast(change(entry, { ...(project_id !== entry.project_id && { project_id }), task_id })),
     setTags: (entry: TimeEntry, tags: string[]) => orToast(change(entry, { tags })),

@@ -24,6 +24,12 @@ function inEachList(
   }
 }
 
+/** Returns the entries of every list that is here, each once. */
+export const shownEntries = (client: QueryClient): TimeEntry[] => {
+  const pages = client.getQueriesData<Page>(lists).flatMap(([, page]) => page?.data ?? [])
+  return [...new Map(pages.map((entry) => [entry.id, entry])).values()]
+}
+
 type Running = AnswerOf<typeof timeTrackingApi.runningTimer>
 
 const running = { queryKey: keyOf(timeTrackingApi.runningTimer) }

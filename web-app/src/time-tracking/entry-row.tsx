@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useMember } from '@workledger/kit/net/current'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Elapsed, ExactDuration } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -12,6 +14,8 @@ import { BillableButton } from './billable-button'
 import type { Timer } from './commands'
 import { Area, clientLook, entryRow } from './entry-grid'
 import { EntryTimes } from './entry-times'
+import { isExpected } from './expected'
+import { favouriteTexts } from './favourites/messages'
 import { InlineInput } from './inline-input'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
@@ -153,7 +157,14 @@ function EntryMenu({
   timer: Timer
   onHistory: (entry: TimeEntry) => void
 }) {
-  const t = useText(timerTexts)
+  const [t, tf] = [useText(timerTexts), useText(favouriteTexts)]
+  const client = useQueryClient()
+  const { workspace } = useMember()
+
+  const addFavourite = () =>
+    import('./favourites/add-favourite').then((module) =>
+      module.addFavourite(client, workspace.id, entry),
+    )
 
   return (
     <MenuButton
@@ -164,6 +175,12 @@ function EntryMenu({
           icon: 'file',
           disabled: entry.end === null,
           run: () => void timer.duplicate(entry),
+        },
+        {
+          label: tf('add'),
+          icon: 'events',
+          disabled: isExpected(entry),
+          run: () => void addFavourite(),
         },
         { label: t('history'), icon: 'history', run: () => onHistory(entry) },
         null,

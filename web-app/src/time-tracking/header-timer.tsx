@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { longClock } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
+import { session } from '@workledger/kit/net/session'
 import { whenQuiet } from '@workledger/kit/net/when-idle'
 import { useTimerTitle } from '@workledger/kit/shell/title'
 import { useActions } from '@workledger/kit/ui/actions'
@@ -12,15 +13,16 @@ import { Icon } from '@workledger/kit/ui/icon'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTimer } from './commands'
 import { useLiveEntries } from './entry-cache'
+import { useIdleMinutes } from './idle/idle-minutes'
 import { timerTexts } from './messages'
 import { useWaiting } from './offline/waiting'
-import { timerPaletteTexts } from './palette/messages'
 import { useRunning } from './running'
 import { TimerChip } from './timer-chip'
 
 const StartDialog = lazy(() => import('./start-dialog'))
 const offlineNote = () => import('./offline/offline-note')
 const OfflineNote = lazy(offlineNote)
+const IdleWatch = lazy(() => import('./idle/idle-watch'))
 const paletteSteps = () => import('./palette/timer-steps')
 
 /** What the palette sets of the running timer. */
@@ -32,12 +34,15 @@ const steps = [
 
 /** The timer in every page's header: the running work with its stop button, or a start button. */
 export default function HeaderTimer() {
-  const [t, tp] = [useText(timerTexts), useText(timerPaletteTexts)]
+  const t = useText(timerTexts)
   const running = useRunning()
   const timer = useTimer()
   const here = useProductPath()
   const [asking, setAsking] = useState(false)
-  const kept = useWaiting(useMember().employee.id)
+  const { employee } = useMember()
+  const kept = useWaiting(employee.id)
+  // A sign-in as another person asks nothing in that person's name.
+  const asks = useIdleMinutes(employee.id) > 0 && session.get().own === null
   const client = useQueryClient()
   useLiveEntries()
 
@@ -57,11 +62,18 @@ export default function HeaderTimer() {
       icon: 'timer',
       run: () => (running ? void timer.stop(running) : setAsking(true)),
     },
+    {
+      id: 'timer-favourite',
+      label: t('palette.favourite'),
+      group: t('page'),
+      icon: 'play',
+      step: () => paletteSteps().then(({ FavouriteStep }) => ({ default: FavouriteStep })),
+    },
     ...steps
       .filter(() => running !== null)
       .map(({ id, part, icon }) => ({
         id: `timer-${id}`,
-        label: tp(id),
+        label: t(`palette.${id}`),
         group: t('page'),
         icon,
         step: () => paletteSteps().then((found) => ({ default: found[part] })),
@@ -95,6 +107,7 @@ export default function HeaderTimer() {
       )}
       {/* The timer shows at once; the dialog stays for the answer: a refusal keeps the text. */}
       <Suspense>{kept !== '0/0' && <OfflineNote />}</Suspense>
+      <Suspense>{running && asks && <IdleWatch running={running} />}</Suspense>
       <Suspense>{asking && <StartDialog close={() => setAsking(false)} />}</Suspense>
     </>
   )

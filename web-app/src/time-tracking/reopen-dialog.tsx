@@ -9,7 +9,7 @@ import { timeTrackingWords } from '@workledger/kit/i18n/words/time-tracking'
 import type { AnyEndpoint } from '@workledger/kit/net/client'
 import { useCommand } from '@workledger/kit/net/query'
 import { toast } from '@workledger/kit/ui/toast'
-import { timerTexts } from './messages'
+import { sheetTexts } from './timesheet-words/messages'
 
 interface Props {
   timesheet: TimesheetRow
@@ -19,7 +19,7 @@ interface Props {
 
 /** Opens an approved week again, with a comment for the employee. */
 export default function ReopenDialog({ timesheet, changed, close }: Props) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const reopen = useCommand(timesheetsApi.reopenTimesheet, { invalidates: changed })
 
   const form = useForm({
@@ -33,25 +33,14 @@ export default function ReopenDialog({ timesheet, changed, close }: Props) {
         shown: timesheet,
       })
 
-      toast(t('sheet.reopened'))
+      toast(ts('reopened'))
       close()
     },
   })
 
   return (
-    <FormDialog
-      title={t('sheet.reopenTitle')}
-      form={form}
-      action={t('sheet.reopen')}
-      onClose={close}
-    >
-      <TextField
-        {...form.field('comment')}
-        autoFocus
-        required
-        hint={t('sheet.reopenHint')}
-        rows={3}
-      />
+    <FormDialog title={ts('reopenTitle')} form={form} action={ts('reopen')} onClose={close}>
+      <TextField {...form.field('comment')} autoFocus required hint={ts('reopenHint')} rows={3} />
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { serverNow } from '@workledger/kit/i18n/server-time'
-import { useCurrent } from '@workledger/kit/net/current'
+import { useCurrent, useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink } from '@workledger/kit/ui/app-link'
 import { Icon } from '@workledger/kit/ui/icon'
@@ -18,7 +18,9 @@ import { DayCard } from './day-card'
 import { groupByDay, overlapping } from './entries'
 import { useEntryList } from './entry-list'
 import { ExportMenu } from './export-menu'
+import { hadFavourites } from './favourites/shown-before'
 import { EntryFilters } from './filters'
+import { IdleSetting } from './idle/idle-setting'
 import { timerTexts } from './messages'
 import { useRunning } from './running'
 import { selectionTexts } from './selection/messages'
@@ -28,6 +30,7 @@ import { useTimerKeys } from './timer-keys'
 import { WeekTotal } from './week-total'
 
 const EntryHistory = lazy(() => import('./entry-history'))
+const FavouritesBar = lazy(() => import('./favourites/favourites-bar'))
 const SelectionBar = lazy(() => import('./selection/selection-bar'))
 
 /** The viewer's own time: the running entry on top, earlier ones below by day. */
@@ -35,6 +38,7 @@ export default function TimerPage() {
   const t = useText(timerTexts)
   const ts = useText(selectionTexts)
   const list = useEntryList()
+  const { employee: me } = useMember()
   const running = useRunning()
   const timer = useTimer()
   const field = useRef<HTMLInputElement>(null)
@@ -56,8 +60,12 @@ export default function TimerPage() {
   return (
     <Page title={t('page')} quietTitle>
       <TimerBar timer={timer} running={running} field={field} />
+      <Suspense fallback={hadFavourites(me.id) ? <Box sx={{ height: 52 }} /> : null}>
+        <FavouritesBar timer={timer} running={running} />
+      </Suspense>
       <EntryFilters filters={list.filters} change={list.change}>
         <WeekTotal />
+        <IdleSetting />
         <Button component={AppLink} to="/timer/week">
           {t('sheet.open')}
         </Button>

@@ -2,7 +2,7 @@ import { shortClock } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { toast } from '@workledger/kit/ui/toast'
 import { type KeyboardEvent, useState } from 'react'
-import { timerTexts } from './messages'
+import { sheetTexts } from './timesheet-words/messages'
 import { typedHours } from './typed-hours'
 
 interface Props {
@@ -56,7 +56,7 @@ export function TimesheetCell({
   save,
   ask,
 }: Props) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const [typed, setTyped] = useState<string | null>(null)
   const held = waiting ?? seconds
   const shown = held === 0 ? '' : shortClock(held)
@@ -67,7 +67,7 @@ export function TimesheetCell({
     const asked = typedHours(typed)
     // The grid shows minutes; what was not typed keeps its seconds.
     if (asked !== undefined) return typed.trim() !== shown && asked !== held && save(asked)
-    toast(t('sheet.noDuration'))
+    toast(ts('noDuration'))
     return false
   }
 
@@ -92,7 +92,7 @@ export function TimesheetCell({
       value={typed ?? shown}
       placeholder={locked ? '' : '–'}
       readOnly={locked !== undefined}
-      title={locked ?? (waiting === undefined ? title : t('sheet.waits'))}
+      title={locked ?? (waiting === undefined ? title : ts('waits'))}
       aria-label={label}
       aria-invalid={waiting !== undefined}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { TimesheetWeek } from '@workledger/contracts/time-tracking/timesheets.api'
 import { shortClock, today, useFormat } from '@workledger/kit/i18n/format'
-import { type Translate, useText } from '@workledger/kit/i18n/i18n'
+import { useText } from '@workledger/kit/i18n/i18n'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
@@ -11,8 +11,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { CellNote } from './cell-note'
 import { type GridRow, keyOfRow, nameOfRow, secondsOn, totalOf } from './grid-rows'
 import { timerTexts } from './messages'
-import type english from './messages.en'
 import { TimesheetCell } from './timesheet-cell'
+import { sheetTexts } from './timesheet-words/messages'
 
 interface Props {
   week: TimesheetWeek
@@ -82,7 +82,7 @@ const gridSx = {
 
 /** A week's time: projects down, days across. */
 export function TimesheetGrid({ week, rows, locked, described, save, describe, tag }: Props) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const [at, setAt] = useState<At>()
   const [asked, setAsked] = useState(0)
   const [waiting, setWaiting] = useState<ReadonlyMap<string, number>>(new Map())
@@ -134,7 +134,7 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe, t
 
   return (
     <Panel sx={{ overflow: 'hidden' }}>
-      <ScrollEdges label={t('sheet.grid')} sx={{ scrollPaddingInlineStart: NAME_WIDTH }}>
+      <ScrollEdges label={ts('grid')} sx={{ scrollPaddingInlineStart: NAME_WIDTH }}>
         <Box component="table" sx={gridSx}>
           <GridHead days={days} />
           <tbody>{body}</tbody>
@@ -146,7 +146,7 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe, t
           chosen && {
             row: chosen,
             day: at.day,
-            locked: locked ?? lockOf(week, chosen, at.day, t),
+            locked: locked ?? lockOf(week, chosen, at.day, ts),
             waits: waiting.has(keyOfCell(chosen, at.day)),
           }
         }
@@ -163,6 +163,7 @@ type Days = TimesheetWeek['days']
 /** The days, with the overlaps of their entries. */
 function GridHead({ days }: { days: Days }) {
   const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { weekday } = useFormat()
 
   return (
@@ -176,13 +177,13 @@ function GridHead({ days }: { days: Days }) {
             <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>{weekday(day)}</Box>
             {overlaps && (
               <Box component="span" sx={{ color: 'tone.warn', fontSize: 11 }}>
-                {t('sheet.overlap')}
+                {ts('overlap')}
               </Box>
             )}
           </th>
         ))}
         <th scope="col" className="total">
-          {t('sheet.total')}
+          {ts('total')}
         </th>
       </tr>
     </thead>
@@ -191,15 +192,15 @@ function GridHead({ days }: { days: Days }) {
 
 /** The sums of the days and their targets. */
 function GridFoot({ days, rows }: { days: Days; rows: readonly GridRow[] }) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
 
   return (
     <tfoot>
       <tr>
         <th scope="row" className="work">
-          {t('sheet.total')}
-          {target > 0 && <div className="note">{t('sheet.target')}</div>}
+          {ts('total')}
+          {target > 0 && <div className="note">{ts('target')}</div>}
         </th>
         {days.map(({ day, seconds, target_seconds }) => (
           <td key={day} className="num">
@@ -225,12 +226,12 @@ function lockOf(
   week: TimesheetWeek,
   row: GridRow,
   day: string,
-  t: Translate<typeof english>,
+  ts: typeof sheetTexts.t,
 ): string | undefined {
-  if (week.locked_until && day <= week.locked_until) return t('sheet.beforeLock')
-  if (day > today()) return t('sheet.ahead')
+  if (week.locked_until && day <= week.locked_until) return ts('beforeLock')
+  if (day > today()) return ts('ahead')
   const cell = row.cells.find((each) => each.day === day)
-  return cell && !cell.typable ? t('sheet.inList') : undefined
+  return cell && !cell.typable ? ts('inList') : undefined
 }
 
 interface RowProps extends Pick<Props, 'week' | 'locked'> {
@@ -244,6 +245,7 @@ interface RowProps extends Pick<Props, 'week' | 'locked'> {
 
 function ProjectRow({ row, week, locked, waiting, save, choose, ask }: RowProps) {
   const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { shortDay } = useFormat()
   const name = nameOfRow(row, t('noProject'))
 
@@ -264,8 +266,8 @@ function ProjectRow({ row, week, locked, waiting, save, choose, ask }: RowProps)
           <td key={day}>
             <TimesheetCell
               seconds={cell?.seconds ?? 0}
-              label={t('sheet.cell', { name, day: shortDay(day) })}
-              locked={locked ?? lockOf(week, row, day, t)}
+              label={ts('cell', { name, day: shortDay(day) })}
+              locked={locked ?? lockOf(week, row, day, ts)}
               title={cell?.description ?? undefined}
               waiting={waiting.get(keyOfCell(row, day))}
               choose={() => choose(day)}
@@ -273,7 +275,7 @@ function ProjectRow({ row, week, locked, waiting, save, choose, ask }: RowProps)
               ask={ask}
             />
             {cell && cell.entries > 1 && (
-              <Box sx={visuallyHidden}>{t('sheet.entries', { count: cell.entries })}</Box>
+              <Box sx={visuallyHidden}>{ts('entries', { count: cell.entries })}</Box>
             )}
           </td>
         )

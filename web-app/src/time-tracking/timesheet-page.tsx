@@ -26,6 +26,7 @@ import { type GridRow, gridRows, secondsOn, withoutTime } from './grid-rows'
 import { timerTexts } from './messages'
 import { ProjectPicker } from './project-picker'
 import { TimesheetGrid } from './timesheet-grid'
+import { sheetTexts } from './timesheet-words/messages'
 import { WeekStatus } from './week-status'
 
 const ReopenDialog = lazy(() => import('./reopen-dialog'))
@@ -41,6 +42,7 @@ const changedByWeek = [
 /** A week's time by project and day: one's own, or that of a person whose time one may see. */
 export default function TimesheetPage() {
   const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { workspace, employee: me } = useMember()
   const [address, setAddress] = useSearchParams()
   const asked = address.get('day')
@@ -65,9 +67,9 @@ export default function TimesheetPage() {
 
   return (
     <Page
-      title={t('sheet.page')}
+      title={ts('page')}
       crumbs={[{ label: t('page'), to: '/timer' }]}
-      secondary={[{ label: t('sheet.all'), to: '/timer/weeks' }]}
+      secondary={[{ label: ts('all'), to: '/timer/weeks' }]}
       status={week?.timesheet && <WeekStatus timesheet={week.timesheet} />}
     >
       {found.error ? (
@@ -96,7 +98,7 @@ interface WeekProps {
 }
 
 function Week({ week, own, go }: WeekProps) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { span } = useFormat()
   const { workspace, settings } = useMember()
   const [added, setAdded] = useState<readonly GridRow[]>([])
@@ -136,21 +138,21 @@ function Week({ week, own, go }: WeekProps) {
   return (
     <>
       <Row gap={1} wrap sx={{ mb: 1.5 }}>
-        <IconButton aria-label={t('sheet.previous')} onClick={() => go(addDays(week.from, -7))}>
+        <IconButton aria-label={ts('previous')} onClick={() => go(addDays(week.from, -7))}>
           <Icon name="back" />
         </IconButton>
         <Strong component="span" weight={600}>
           {span(week.from, week.to)}
         </Strong>
-        <IconButton aria-label={t('sheet.next')} onClick={() => go(addDays(week.from, 7))}>
+        <IconButton aria-label={ts('next')} onClick={() => go(addDays(week.from, 7))}>
           <Icon name="forward" />
         </IconButton>
-        <Button onClick={() => go(today())}>{t('sheet.thisWeek')}</Button>
+        <Button onClick={() => go(today())}>{ts('thisWeek')}</Button>
         <Grow />
         {!locked && (
           <>
             <Button disabled={!before?.rows.length} onClick={() => before?.rows.forEach(add)}>
-              {t('sheet.copy')}
+              {ts('copy')}
             </Button>
             <ProjectPicker
               project={null}
@@ -169,12 +171,12 @@ function Week({ week, own, go }: WeekProps) {
         )}
       </Row>
       {rows.length === 0 ? (
-        <EmptyState icon="timer" title={t('sheet.empty.title')} text={t('sheet.empty.text')} />
+        <EmptyState icon="timer" title={ts('empty.title')} text={ts('empty.text')} />
       ) : (
         <TimesheetGrid
           week={week}
           rows={rows}
-          locked={locked ? t('sheet.isLocked') : undefined}
+          locked={locked ? ts('isLocked') : undefined}
           save={save}
           described={settings?.timer_desc_required ?? false}
           describe={(row, day, description, waiting) => {
@@ -194,7 +196,7 @@ function Week({ week, own, go }: WeekProps) {
 
 /** Submits the week, takes it back, or opens it again. */
 function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { workspace } = useMember()
   const options = { invalidates: changedByWeek, onError: toastError }
   const submit = useCommand(timesheetsApi.submitTimesheet, options)
@@ -209,13 +211,13 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
         params: { ws: workspace.id },
         body: { employee_id: week.employee_id, day: week.from },
       })
-      .then(() => toast(t('sheet.submitted')))
+      .then(() => toast(ts('submitted')))
       .catch(() => undefined)
 
   const takeBack = () =>
     withdraw
       .send({ params: { ws: workspace.id, id: timesheet?.id ?? '' } })
-      .then(() => toast(t('sheet.withdrawn')))
+      .then(() => toast(ts('withdrawn')))
       .catch(() => undefined)
 
   return (
@@ -228,24 +230,22 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
             loading={submit.busy}
             onClick={() => void send()}
           >
-            {t('sheet.submit')}
+            {ts('submit')}
           </Button>
-          <Muted>
-            {approver ? t('sheet.goesTo', { name: approver }) : t('sheet.goesToAdmins')}
-          </Muted>
+          <Muted>{approver ? ts('goesTo', { name: approver }) : ts('goesToAdmins')}</Muted>
         </>
       )}
       {status === 'submitted' && (
         <Button loading={withdraw.busy} onClick={() => void takeBack()}>
-          {t('sheet.withdraw')}
+          {ts('withdraw')}
         </Button>
       )}
       {status === 'approved' && !own && (
-        <Button onClick={() => setOpening(true)}>{t('sheet.reopen')}</Button>
+        <Button onClick={() => setOpening(true)}>{ts('reopen')}</Button>
       )}
       {timesheet?.comment && (
         <Muted dir="auto">
-          {t('sheet.comment', { name: timesheet.decided_by ?? '', comment: timesheet.comment })}
+          {ts('comment', { name: timesheet.decided_by ?? '', comment: timesheet.comment })}
         </Muted>
       )}
       <Suspense>

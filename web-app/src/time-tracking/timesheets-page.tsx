@@ -16,6 +16,7 @@ import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
 import { useNavigate } from 'react-router-dom'
 import { timerTexts } from './messages'
+import { sheetTexts } from './timesheet-words/messages'
 import { WeekStatus } from './week-status'
 
 const statuses = ['', ...timesheetStatus.options] as const
@@ -23,6 +24,7 @@ const statuses = ['', ...timesheetStatus.options] as const
 /** Submitted weeks of the people whose time the viewer sees; a row opens its grid. */
 export default function TimesheetsPage() {
   const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { workspace } = useMember()
   const navigate = useNavigate()
   const columns = useWeekColumns()
@@ -34,42 +36,40 @@ export default function TimesheetsPage() {
   ) as List<TimesheetRow>
 
   return (
-    <Page title={t('sheet.all')} crumbs={[{ label: t('page'), to: '/timer' }]}>
+    <Page title={ts('all')} crumbs={[{ label: t('page'), to: '/timer' }]}>
       <DataTable
         name="timesheets"
-        label={t('sheet.all')}
+        label={ts('all')}
         list={list}
         columns={columns}
         rowKey={({ id }) => id}
         onOpen={(row) => navigate(`/timer/week?employee=${row.employee_id}&day=${row.from_on}`)}
         filters={
           <FilterMenu
-            label={t('sheet.columns.status')}
+            label={ts('columns.status')}
             value={list.filters.status ?? ''}
             options={statuses.map((value) => ({
               value,
-              label: value === '' ? t('sheet.anyStatus') : t(`sheet.status.${value}`),
+              label: value === '' ? ts('anyStatus') : ts(`status.${value}`),
             }))}
             onChange={(status) => list.change({ filters: { status } })}
           />
         }
         exportUrl={exportOf('timesheets', workspace.id, list)}
-        empty={
-          <EmptyState icon="timer" title={t('sheet.none.title')} text={t('sheet.none.text')} />
-        }
+        empty={<EmptyState icon="timer" title={ts('none.title')} text={ts('none.text')} />}
       />
     </Page>
   )
 }
 
 function useWeekColumns(): Column<TimesheetRow>[] {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
   const { span, moment } = useFormat()
 
   return [
     {
       id: 'name',
-      label: t('sheet.columns.employee'),
+      label: ts('columns.employee'),
       sort: 'name',
       fixed: true,
       cell: (row) => (
@@ -81,14 +81,14 @@ function useWeekColumns(): Column<TimesheetRow>[] {
     },
     {
       id: 'week',
-      label: t('sheet.columns.week'),
+      label: ts('columns.week'),
       sort: 'from_on',
       card: 'fact',
       cell: ({ from_on, to_on }) => <bdi>{span(from_on, to_on)}</bdi>,
     },
     {
       id: 'status',
-      label: t('sheet.columns.status'),
+      label: ts('columns.status'),
       sort: 'status',
       card: 'chip',
       cell: (row) => (
@@ -99,21 +99,21 @@ function useWeekColumns(): Column<TimesheetRow>[] {
     },
     {
       id: 'submitted',
-      label: t('sheet.columns.submitted'),
+      label: ts('columns.submitted'),
       sort: 'submitted_at',
       card: 'none',
       cell: ({ submitted_at }) => moment(submitted_at),
     },
     {
       id: 'decided',
-      label: t('sheet.columns.decided'),
+      label: ts('columns.decided'),
       sort: 'decided_by',
       card: 'none',
       cell: ({ decided_by }) => decided_by && <bdi>{decided_by}</bdi>,
     },
     {
       id: 'time',
-      label: t('sheet.columns.time'),
+      label: ts('columns.time'),
       sort: 'seconds',
       end: true,
       card: 'figure',

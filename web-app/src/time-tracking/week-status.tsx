@@ -2,7 +2,7 @@ import type { TimesheetRow } from '@workledger/contracts/time-tracking/timesheet
 import { shortClock } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
-import { timerTexts } from './messages'
+import { sheetTexts } from './timesheet-words/messages'
 
 interface Props {
   timesheet: Pick<TimesheetRow, 'status' | 'added_seconds'>
@@ -10,15 +10,15 @@ interface Props {
 
 /** Whether a week is submitted or approved, and the time that came later. */
 export function WeekStatus({ timesheet: { status, added_seconds } }: Props) {
-  const t = useText(timerTexts)
+  const ts = useText(sheetTexts)
 
   return (
     <>
       <StatusChip status={status === 'submitted' ? 'pending' : status}>
-        {t(`sheet.status.${status}`)}
+        {ts(`status.${status}`)}
       </StatusChip>
       {added_seconds > 0 && (
-        <StatusChip tone="warn">{t('sheet.added', { time: shortClock(added_seconds) })}</StatusChip>
+        <StatusChip tone="warn">{ts('added', { time: shortClock(added_seconds) })}</StatusChip>
       )}
     </>
   )

@@ -119,10 +119,6 @@ export default {
     title: 'Oops, an error has occurred. Page not found!',
     home: 'Go home',
   },
-  notYet: {
-    title: 'This page is not available yet',
-    text: 'Please try the link again later, or reply to the email.',
-  },
   denied: {
     tab: 'Not allowed',
     title: 'You are not allowed to see this page.',

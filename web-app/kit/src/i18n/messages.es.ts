@@ -121,10 +121,6 @@ export default translation<'es', typeof english>()({
     title: 'Vaya, ha habido un error. ¡Página no encontrada!',
     home: 'Ir al inicio',
   },
-  notYet: {
-    title: 'Esta página aún no está disponible',
-    text: 'Prueba el enlace más tarde o responde al correo.',
-  },
   denied: {
     tab: 'Sin permiso',
     title: 'No tienes permiso para ver esta página.',

@@ -124,10 +124,6 @@ export default translation<'fr', typeof english>()({
     title: 'Une erreur s’est produite. Page introuvable !',
     home: 'Aller à l’accueil',
   },
-  notYet: {
-    title: 'Cette page n’est pas encore disponible',
-    text: 'Réessayez le lien plus tard, ou répondez à l’e-mail.',
-  },
   denied: {
     tab: 'Accès refusé',
     title: 'Vous n’avez pas l’autorisation de voir cette page.',

@@ -121,10 +121,6 @@ export default translation<'it', typeof english>()({
     title: 'Si è verificato un errore. Pagina non trovata.',
     home: 'Vai alla home',
   },
-  notYet: {
-    title: 'Questa pagina non è ancora disponibile',
-    text: 'Riprova il link più tardi, o rispondi all’email.',
-  },
   denied: {
     tab: 'Non consentito',
     title: 'Non hai l’autorizzazione per vedere questa pagina.',

@@ -126,10 +126,6 @@ export default translation<'zh', typeof english>()({
     title: '抱歉，出错了。页面未找到！',
     home: '返回首页',
   },
-  notYet: {
-    title: '此页面尚不可用',
-    text: '请稍后再打开此链接，或回复该邮件。',
-  },
   denied: {
     tab: '无权访问',
     title: '你无权查看此页面。',

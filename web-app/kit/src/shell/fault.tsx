@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 import { AppLink } from '../ui/app-link'
@@ -22,12 +22,6 @@ export function NotFound() {
       }
     />
   )
-}
-
-/** An address of the product without a page yet. */
-export function NotAvailableYet() {
-  const t = useText(kitTexts)
-  return <EmptyState icon="calendar" title={t('notYet.title')} text={t('notYet.text')} />
 }
 
 export function Denied() {
@@ -62,19 +56,22 @@ function Crashed() {
   )
 }
 
+// Kept by the browser from the first visit on; without a worker it may be missing, too.
+const Fault = lazy(() => import('./away/not-here').catch(() => ({ default: Crashed })))
+
 /** Keeps a page's defect from breaking the shell. `of` resets it, for example the address. */
 export class Boundary extends Component<
   { of?: string; children: ReactNode },
-  { crashed: boolean }
+  { error?: { message?: string } | null }
 > {
-  override state = { crashed: false }
+  override state: { error?: { message?: string } | null } = {}
 
-  static getDerivedStateFromError() {
-    return { crashed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? {} }
   }
 
   override componentDidUpdate(before: { of?: string }) {
-    if (before.of !== this.props.of && this.state.crashed) this.setState({ crashed: false })
+    if (before.of !== this.props.of && this.state.error) this.setState({ error: null })
   }
 
   override componentDidCatch(error: unknown) {
@@ -82,6 +79,14 @@ export class Boundary extends Component<
   }
 
   override render() {
-    return this.state.crashed ? <Crashed /> : this.props.children
+    const { error } = this.state
+
+    return error ? (
+      <Suspense>
+        <Fault error={error} defect={<Crashed />} />
+      </Suspense>
+    ) : (
+      this.props.children
+    )
   }
 }

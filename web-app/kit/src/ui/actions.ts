@@ -38,10 +38,12 @@ export function useActions(own: readonly Action[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other actions register again
   useEffect(() => {
     // `run` is looked up when needed, so the page may use fresh state without registering again.
-    const stable = latest.current.map((action) => ({
-      ...action,
-      run: () => latest.current.find(({ id }) => id === action.id)?.run?.(),
-    }))
+    const stable = latest.current.map(
+      (action): Action => ({
+        ...action,
+        run: () => latest.current.find(({ id }) => id === action.id)?.run?.(),
+      }),
+    )
 
     publish([...actions, ...stable])
     return () => publish(actions.filter((action) => !stable.includes(action)))

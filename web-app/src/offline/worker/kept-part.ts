@@ -97,6 +97,7 @@ const rules: readonly Rule[] = [
     (body, asked) => (isOwnTime(asked) ? body : undefined),
   ],
   [at('/workspaces/{}/time_tags'), whole],
+  [at('/workspaces/{}/timer_favourites'), whole],
   [
     at('/workspaces/{}/projects'),
     (body) => ({ ...body, data: ((body.data ?? []) as unknown[]).map(project) }),

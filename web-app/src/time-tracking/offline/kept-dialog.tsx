@@ -11,14 +11,19 @@ import { useMember } from '@workledger/kit/net/current'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { BareList, Row } from '@workledger/kit/ui/layout'
 import { Muted, Strong } from '@workledger/kit/ui/text'
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { timerTexts } from '../messages'
+import { keptTexts } from './messages'
 import { forget, forgetEntry, type Kept, keptOf, replace } from './outbox'
 import { useWaiting } from './waiting'
 
+// Only what the server refused needs it.
+const ChangeTimes = lazy(() => import('./change-times'))
+
 /** What this device keeps, oldest first, with the server's reason where it refused. */
 export function KeptDialog({ close }: { close: () => void }) {
-  const [t, tk] = [useText(timerTexts), useText(kitTexts)]
+  const [t, tk, to] = [useText(timerTexts), useText(kitTexts), useText(keptTexts)]
+  const [changing, setChanging] = useState<number | null>(null)
   const { moment } = useFormat()
   const { employee } = useMember()
   const numbers = useWaiting(employee.id)
@@ -44,8 +49,8 @@ export function KeptDialog({ close }: { close: () => void }) {
   const discard = async (kept: Kept) => {
     const question = { title: t('kept.ask'), text: t('kept.askText'), action: t('kept.discard') }
     if (!(await confirm(question))) return
-    // Stops and changes of an entry go with its start.
-    if (kept.action.kind === 'start') await forgetEntry(employee.id, kept.action.id)
+    // Stops and changes of an entry go with what makes it.
+    if (['start', 'add'].includes(kept.action.kind)) await forgetEntry(employee.id, kept.action.id)
     else await forget(employee.id, [kept])
   }
 
@@ -77,9 +82,19 @@ export function KeptDialog({ close }: { close: () => void }) {
                 )}
               </Box>
               {kept.refusal !== null && !goesWithStart(kept) && (
-                <Button color="error" onClick={() => void discard(kept)}>
-                  {t('kept.discard')}
-                </Button>
+                <>
+                  {kept.action.kind !== 'change' && changing !== kept.seq && (
+                    <Button onClick={() => setChanging(kept.seq)}>{to('times')}</Button>
+                  )}
+                  <Button color="error" onClick={() => void discard(kept)}>
+                    {t('kept.discard')}
+                  </Button>
+                  {changing === kept.seq && (
+                    <Suspense>
+                      <ChangeTimes kept={kept} all={all} close={() => setChanging(null)} />
+                    </Suspense>
+                  )}
+                </>
               )}
             </Row>
           ))}

@@ -2,9 +2,6 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
-  project: 'تعيين مشروع المؤقت…',
-  task: 'تعيين مهمة المؤقت…',
-  tags: 'تعيين وسوم المؤقت…',
   findTask: 'ابحث عن مهمة',
   otherProjects: 'مشاريع أخرى',
   noTasks: 'ليست لديك مهام مفتوحة.',

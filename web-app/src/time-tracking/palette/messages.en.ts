@@ -1,8 +1,5 @@
 /** Words of what the palette sets of the running timer. */
 export default {
-  project: 'Set project of the timer…',
-  task: 'Set task of the timer…',
-  tags: 'Set tags of the timer…',
   findTask: 'Find a task',
   otherProjects: 'Other projects',
   noTasks: 'You have no open tasks.',

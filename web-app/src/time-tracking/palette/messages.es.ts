@@ -2,9 +2,6 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
-  project: 'Elegir el proyecto del cronómetro…',
-  task: 'Elegir la tarea del cronómetro…',
-  tags: 'Elegir las etiquetas del cronómetro…',
   findTask: 'Buscar una tarea',
   otherProjects: 'Otros proyectos',
   noTasks: 'No tienes tareas abiertas.',

@@ -2,9 +2,6 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
-  project: 'Scegli il progetto del timer…',
-  task: 'Scegli l’attività del timer…',
-  tags: 'Scegli le etichette del timer…',
   findTask: 'Trova un’attività',
   otherProjects: 'Altri progetti',
   noTasks: 'Non hai attività aperte.',

@@ -2,9 +2,6 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
-  project: '设置计时器的项目…',
-  task: '设置计时器的任务…',
-  tags: '设置计时器的标签…',
   findTask: '查找任务',
   otherProjects: '其他项目',
   noTasks: '您没有未完成的任务。',

@@ -15,6 +15,8 @@ import { tagTexts } from '../tags/messages'
 import { timerPaletteTexts } from './messages'
 import { TagsOf } from './tags-of'
 
+export { FavouriteStep } from './favourite-step'
+
 /** A step about the running timer; it says so once there is none any more. */
 function OfRunning({
   label,

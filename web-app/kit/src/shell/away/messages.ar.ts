@@ -3,4 +3,6 @@ import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
   since: 'غير متصل – البيانات حتى {{time}}.',
+  notHere: 'هذه الصفحة ليست على جهازك بعد',
+  notHereText: 'لم تُفتح هنا من قبل، لذا تحتاج إلى اتصال. تُفتح حالما يعود.',
 })

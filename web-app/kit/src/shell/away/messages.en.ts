@@ -1,4 +1,7 @@
 /** Texts for times without a connection. */
 export default {
   since: 'Offline — as of {{time}}.',
+  notHere: 'This page is not on your device yet',
+  notHereText:
+    'It was not opened here before, so it needs a connection. It opens once there is one.',
 } as const

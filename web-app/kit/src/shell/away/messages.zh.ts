@@ -3,4 +3,6 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   since: '离线：数据截至{{time}}。',
+  notHere: '此页面尚未保存在您的设备上',
+  notHereText: '此前未在此打开过，因此需要连接。恢复连接后会自动打开。',
 })

@@ -1,0 +1,38 @@
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { milliseconds } from '@workledger/kit/i18n/zone-time'
+
+/** Minutes without input that a person can choose; 0 asks nothing. */
+export const idleChoices = [0, 5, 10, 15, 30, 60] as const
+
+/** Time without input on this device while an entry ran, in milliseconds by the server's clock. */
+export interface Away {
+  readonly entry: string
+  readonly from: number
+  readonly to: number
+}
+
+interface Look {
+  /** The last input before now; null if none is known. */
+  readonly last: number | null
+  readonly now: number
+  readonly minutes: number
+  readonly running: Pick<TimeEntry, 'id' | 'start'> | null
+}
+
+/**
+ * Returns the time without input up to now, if it was long enough. Sleep is the same: a device
+ * that sleeps has no input. A timer that started since the last input was started elsewhere, so
+ * this device knows nothing about its time.
+ */
+export function awayOf({ last, now, minutes, running }: Look): Away | null {
+  if (!running || minutes === 0 || last === null) return null
+  const start = milliseconds(running.start)
+  if (last < start || now - last < minutes * 60_000) return null
+
+  // An entry lasts at least a second.
+  return { entry: running.id, from: Math.max(last, start + 1000), to: now }
+}
+
+/** Tells whether a question still concerns the running entry, as it is now. */
+export const stillAsked = (away: Away, running: Pick<TimeEntry, 'id' | 'start'> | null) =>
+  running?.id === away.entry && milliseconds(running.start) < away.from

@@ -1,0 +1,8 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'es', typeof english>()({
+  times: 'Cambiar las horas',
+  day: 'Día',
+  send: 'Enviar de nuevo',
+})

@@ -1,0 +1,8 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'fr', typeof english>()({
+  times: 'Modifier les heures',
+  day: 'Jour',
+  send: 'Renvoyer',
+})

@@ -1,0 +1,8 @@
+import { translation } from '@workledger/kit/i18n/translation'
+import type english from './messages.en'
+
+export default translation<'it', typeof english>()({
+  times: 'Cambia gli orari',
+  day: 'Giorno',
+  send: 'Invia di nuovo',
+})
