@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { PunchImportDetails } from '@workledger/contracts/biometrics/punch-imports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { Card } from '@workledger/kit/ui/card'
 import { BareList, Grid, Row } from '@workledger/kit/ui/layout'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
@@ -21,8 +22,8 @@ export function KeptPunches({ undo }: Pick<PunchImportDetails, 'undo'>) {
     <Card title={t('kept.title')}>
       <Row wrap gap={1} sx={{ px: 2, py: 1, borderBottom: '1px solid', borderColor: 'divider' }}>
         {undo.kept.map(({ reason, count }) => (
-          <Muted key={reason} size={13}>
-            {t(`kept.reasons.${reason}`)}: <span className="num">{number(count)}</span>
+          <Muted key={reason} className="num" size={13}>
+            {pair(t(`kept.reasons.${reason}`), number(count))}
           </Muted>
         ))}
       </Row>

@@ -8,6 +8,7 @@ import {
 } from '@workledger/contracts/people/imports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { pair } from '@workledger/kit/i18n/pair'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
@@ -152,7 +153,7 @@ function Result({ record }: { record: EmployeeImportDetails }) {
         ]}
       />
       <Muted size={13} sx={{ overflowWrap: 'anywhere' }}>
-        {t('file')}: <bdi className="num">{record.sha256}</bdi>
+        <span className="num">{pair(t('file'), record.sha256)}</span>
       </Muted>
     </>
   )
