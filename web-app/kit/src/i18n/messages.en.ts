@@ -125,11 +125,6 @@ export default {
     text: 'Ask an administrator of your workspace if you need it.',
     home: 'Go home',
   },
-  crashed: {
-    title: 'Something went wrong on this page.',
-    text: 'Your saved data is safe. Reload the page. If it happens again, tell your administrator.',
-    reload: 'Reload',
-  },
   failed: { title: 'This could not be loaded.', retry: 'Try again' },
   copied: 'Copied',
   linkCopied: 'Link copied to clipboard',

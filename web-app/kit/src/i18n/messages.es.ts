@@ -127,11 +127,6 @@ export default translation<'es', typeof english>()({
     text: 'Si la necesitas, pídeselo a un administrador de tu espacio de trabajo.',
     home: 'Ir al inicio',
   },
-  crashed: {
-    title: 'Algo ha fallado en esta página.',
-    text: 'Tus datos guardados están a salvo. Vuelve a cargar la página. Si ocurre de nuevo, avisa a tu administrador.',
-    reload: 'Volver a cargar',
-  },
   failed: { title: 'No se ha podido cargar.', retry: 'Intentar de nuevo' },
   copied: 'Copiado',
   linkCopied: 'Enlace copiado al portapapeles',

@@ -130,11 +130,6 @@ export default translation<'fr', typeof english>()({
     text: 'Si vous en avez besoin, adressez-vous à un administrateur de votre espace de travail.',
     home: 'Aller à l’accueil',
   },
-  crashed: {
-    title: 'Une erreur s’est produite sur cette page.',
-    text: 'Vos données enregistrées sont en sécurité. Rechargez la page. Si cela se reproduit, prévenez votre administrateur.',
-    reload: 'Recharger',
-  },
   failed: { title: 'Le chargement a échoué.', retry: 'Réessayer' },
   copied: 'Copié',
   linkCopied: 'Lien copié dans le presse-papiers',

@@ -127,11 +127,6 @@ export default translation<'it', typeof english>()({
     text: 'Se ti serve, chiedi a un amministratore della tua area di lavoro.',
     home: 'Vai alla home',
   },
-  crashed: {
-    title: 'Si è verificato un errore in questa pagina.',
-    text: 'I dati salvati sono al sicuro. Ricarica la pagina. Se succede ancora, avvisa l’amministratore.',
-    reload: 'Ricarica',
-  },
   failed: { title: 'Impossibile caricare.', retry: 'Riprova' },
   copied: 'Copiato',
   linkCopied: 'Link copiato negli appunti',

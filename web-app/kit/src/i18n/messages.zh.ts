@@ -132,11 +132,6 @@ export default translation<'zh', typeof english>()({
     text: '如有需要，请联系工作区管理员。',
     home: '返回首页',
   },
-  crashed: {
-    title: '此页面出错了。',
-    text: '已保存的数据是安全的。请重新加载页面。如果再次出现，请告知管理员。',
-    reload: '重新加载',
-  },
   failed: {
     title: '无法加载此内容。',
     retry: '重试',

@@ -43,15 +43,15 @@ export function Denied() {
   )
 }
 
+/** Even its own words could not be loaded. */
 function Crashed() {
   const t = useText(kitTexts)
   return (
     <EmptyState
       heading
       icon="warning"
-      title={t('crashed.title')}
-      text={t('crashed.text')}
-      action={<Button onClick={() => window.location.reload()}>{t('crashed.reload')}</Button>}
+      title={t('failed.title')}
+      action={<Button onClick={() => window.location.reload()}>{t('failed.retry')}</Button>}
     />
   )
 }
@@ -83,7 +83,7 @@ export class Boundary extends Component<
 
     return error ? (
       <Suspense>
-        <Fault error={error} defect={<Crashed />} />
+        <Fault error={error} />
       </Suspense>
     ) : (
       this.props.children

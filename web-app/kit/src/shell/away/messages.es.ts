@@ -5,4 +5,9 @@ export default translation<'es', typeof english>()({
   since: 'Sin conexión — datos hasta: {{time}}.',
   notHere: 'Esta página aún no está en tu dispositivo',
   notHereText: 'No se ha abierto aquí antes y necesita conexión. Se abre en cuanto la haya.',
+  crashed: {
+    title: 'Algo ha fallado en esta página.',
+    text: 'Tus datos guardados están a salvo. Vuelve a cargar la página. Si ocurre de nuevo, avisa a tu administrador.',
+    reload: 'Volver a cargar',
+  },
 })

@@ -6,4 +6,9 @@ export default translation<'fr', typeof english>()({
   notHere: 'Cette page n’est pas encore sur votre appareil',
   notHereText:
     'Elle n’a pas encore été ouverte ici et a besoin d’une connexion. Elle s’ouvre dès qu’il y en a une.',
+  crashed: {
+    title: 'Une erreur s’est produite sur cette page.',
+    text: 'Vos données enregistrées sont en sécurité. Rechargez la page. Si cela se reproduit, prévenez votre administrateur.',
+    reload: 'Recharger',
+  },
 })

@@ -5,4 +5,9 @@ export default translation<'it', typeof english>()({
   since: 'Non in linea — dati fino a: {{time}}.',
   notHere: 'Questa pagina non è ancora sul tuo dispositivo',
   notHereText: 'Non è mai stata aperta qui e ha bisogno di una connessione. Si apre appena c’è.',
+  crashed: {
+    title: 'Si è verificato un errore in questa pagina.',
+    text: 'I dati salvati sono al sicuro. Ricarica la pagina. Se succede ancora, avvisa l’amministratore.',
+    reload: 'Ricarica',
+  },
 })

@@ -5,4 +5,9 @@ export default translation<'zh', typeof english>()({
   since: '离线：数据截至{{time}}。',
   notHere: '此页面尚未保存在您的设备上',
   notHereText: '此前未在此打开过，因此需要连接。恢复连接后会自动打开。',
+  crashed: {
+    title: '此页面出错了。',
+    text: '已保存的数据是安全的。请重新加载页面。如果再次出现，请告知管理员。',
+    reload: '重新加载',
+  },
 })

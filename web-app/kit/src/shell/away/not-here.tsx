@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useText } from '../../i18n/i18n'
 import { kitTexts } from '../../i18n/messages'
 import { EmptyState } from '../../ui/states'
@@ -13,13 +13,24 @@ const isMissing = ({ message = '' }: { message?: string }) => /import\w* (a )?mo
 
 interface Props {
   error: { message?: string }
-  /** Shown for an error of another kind. */
-  defect: ReactNode
 }
 
 /** What is shown instead of a page that could not be loaded or has a defect. */
-export default function Fault({ error, defect }: Props) {
-  return isMissing(error) ? <NotHere /> : defect
+export default function Fault({ error }: Props) {
+  return isMissing(error) ? <NotHere /> : <Defect />
+}
+
+function Defect() {
+  const t = useText(awayTexts)
+  return (
+    <EmptyState
+      heading
+      icon="warning"
+      title={t('crashed.title')}
+      text={t('crashed.text')}
+      action={<Button onClick={open}>{t('crashed.reload')}</Button>}
+    />
+  )
 }
 
 /** A page whose code is not on this device; it opens once the connection returns. */
