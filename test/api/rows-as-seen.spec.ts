@@ -535,7 +535,6 @@ describe('a change of a row', () => {
         shown: ['currentAttendance'],
         params: () => ({ attId: running }),
         body: (n) => ({ breaks: [{ start_at: since, end_at: at(since, n) }] }),
-        who: () => employee,
         beside: 'correctAttendance',
       },
       updateTaskLog: {
