@@ -116,6 +116,10 @@ describe('the app without a connection', () => {
 
   it('says that a page which is not on the device needs a connection, and opens it then', async () => {
     const visitor = await arrive(eli)
+    // People who save data load a page when they open it.
+    await visitor.context.addInitScript(
+      `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
+    )
     const page = await opened(visitor)
     await page.waitForLoadState('networkidle')
     await cut(visitor, page)
