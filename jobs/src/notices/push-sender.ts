@@ -145,9 +145,13 @@ export class PushSender {
     }
   }
 
-  /** Takes a browser out of the person's list, and forgets its address. */
+  /**
+   * Forgets a browser's address, and takes it out of the person's list. Cut off in between, the next
+   * push finds no address and does the rest.
+   */
   private async forget({ workspace, device: device_id, employee }: PushMessage): Promise<void> {
     const { commands, subscriptions } = this.options
+    await subscriptions.remove(device_id)
 
     if (employee)
       await commands.run(
@@ -155,8 +159,6 @@ export class PushSender {
         { workspace, id: employee },
         { type: 'remove-device', employee_id: employee, device_id, because: 'gone' },
       )
-
-    await subscriptions.remove(device_id)
   }
 }
 
