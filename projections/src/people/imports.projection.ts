@@ -22,6 +22,8 @@ export const employeeImports = table(
     unchanged: col.int,
     refused: col.int,
     removed: col.int,
+    /** Position in the log of its end; later changes are no longer its own. */
+    finished_position: col.maybe.numeric,
     revision: col.revision,
   },
   { indexes: ['workspace_id, started_at desc, id'] },
@@ -49,7 +51,7 @@ export const importedEmployees = table(
 const importId = (event: { data: { import_id: string } }) => event.data.import_id
 
 export const employeeImportsProjection = projection('employee-imports', {
-  version: 1,
+  version: 2,
   tables: [employeeImports, importedEmployees],
   contents: [[employeeImports, employeeImportDecider]],
   steps: [
@@ -67,19 +69,26 @@ export const employeeImportsProjection = projection('employee-imports', {
       unchanged: 0,
       refused: 0,
       removed: 0,
+      finished_position: null,
     })),
     change(e.EmployeeImportPlanned, employeeImports, importId, ({ data }) => ({
       invites: data.invite,
       unchanged: data.unchanged,
     })),
     change(e.EmployeeImportAbandoned, employeeImports, importId, () => ({ status: 'abandoned' })),
-    change(e.EmployeeImportFinished, employeeImports, importId, ({ data: { counts } }) => ({
-      status: 'finished',
-      added: counts.added,
-      updated: counts.updated,
-      unchanged: counts.unchanged,
-      refused: counts.refused,
-    })),
+    change(
+      e.EmployeeImportFinished,
+      employeeImports,
+      importId,
+      ({ data: { counts }, position }) => ({
+        status: 'finished',
+        finished_position: position,
+        added: counts.added,
+        updated: counts.updated,
+        unchanged: counts.unchanged,
+        refused: counts.refused,
+      }),
+    ),
     change(e.EmployeeImportUndoStarted, employeeImports, importId, () => ({ status: 'undoing' })),
     change(e.EmployeeImportUndone, employeeImports, importId, ({ data }, row) => ({
       status: data.kept.some(({ count }) => count > 0) ? 'partly_undone' : 'undone',

@@ -39,6 +39,7 @@ export const tablesWithoutHistory = [
   'pay_changes',
   'audit_filters',
   'record_views',
+  'timer_favourites',
   'survey_answers',
   'survey_ratings',
   'saved_reports',
@@ -89,7 +90,7 @@ export async function peopleOfImport(db: Reads, workspace: string, importId: str
         or exists (
           select from custom_values v where v.id = e.id and v.revision >= p.has_values::int
         )
-        or exists (select from bank_accounts b where b.id = e.id and b.changed_at > i.started_at)
+        or exists (select from bank_accounts b where b.id = e.id and b.position > i.finished_position)
         or exists (select from provisioned_people x where x.id = e.id)
         or exists (select from employments x where x.id = e.id)
         or ${there(historyTables.changed)} then 'changed'

@@ -67,7 +67,7 @@ export const payrollErrorsFr = errorWords<'fr', typeof payrollErrors>()({
   'payroll.check.leaver_owes':
     '{count, plural, one {# personne qui part doit} other {# personnes qui partent doivent}} plus que ce que couvre la dernière paie.',
   'payroll.check.payout_unpriced':
-    'Aucun cycle ne paie {count, plural, one {# paiement d’heures} other {# paiements d’heures}} : le contrat paie à l’heure ou n’a pas de salaire.',
+    'Aucun cycle ne paie {count, plural, one {# paiement d’heures} other {# paiements d’heures}} : le contrat paie à l’heure ou n’a pas de salaire.',
   'payroll.check.no_settlement':
     'Aucun cycle ne paie le dernier jour de {count, plural, one {# personne partie} other {# personnes parties}}.',
   'payroll.check.correction_pending':

@@ -17,6 +17,8 @@ let there: Idempotency
 beforeAll(async () => {
   database = await createTestDatabase()
   pool = new Pool({ connectionString: database.urls.wl_vault, max: 4 })
+  // Dropping the database may end connections that are about to close.
+  pool.on('connect', (client) => client.on('error', () => {}))
   owner = new Client(database.ownerUrl)
   await owner.connect()
   here = new Idempotency(pool, database.masterKey, one)
