@@ -190,38 +190,28 @@ function grantView(
   pending: (leave: string) => boolean,
   today: string,
 ): GrantView {
-  const over = grant.to < today
+  const lines = balanceLinesOf(grant, pending, grant.to < today)
 
-  const of = (waiting: boolean) =>
-    total(
-      grant.draws.filter(({ leave_id }) => pending(leave_id) === waiting).map(({ part }) => part),
-    )
-
-  const granted = Fraction.of(grant.days).toString()
-
-  const used = {
-    taken: of(false),
-    pending: of(true),
-    taken_away: grant.minus.plus(over ? grant.settled : 0).toString(),
-    carried: over ? grant.carried.toString() : '0',
-  }
-
-  // The rest of the rounded figures, so that they add up as shown.
-  const left = Fraction.of(granted)
-    .minus(Fraction.sum(Object.values(used)))
-    .toString()
+  // Sums of the lines as shown, so that figures and lines add up.
+  const of = (kind: BalanceLine['kind']) =>
+    Fraction.sum(lines.flatMap((line) => (line.kind === kind ? [line.days] : [])))
+      .neg()
+      .toString()
 
   return {
     id: grant.id,
     kind: grant.kind,
     from: grant.from,
     to: grant.to,
-    granted,
-    ...used,
-    expired: over ? left : '0',
-    left: over ? '0' : left,
+    granted: Fraction.of(grant.days).toString(),
+    taken: of('taken'),
+    pending: of('pending'),
+    taken_away: of('taken_away'),
+    carried: of('carried'),
+    expired: of('expired'),
+    left: lines.at(-1)?.balance ?? '0',
     worked: grant.worked ?? null,
-    lines: balanceLinesOf(grant, pending, over),
+    lines,
   }
 }
 

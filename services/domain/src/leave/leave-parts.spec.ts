@@ -217,3 +217,26 @@ const pending = (change: Partial<LeaveDetails>): LeaveEvent => {
   const event = taken(2, day, day, change) as Extract<LeaveEvent, { type: 'LeaveRequested' }>
   return { ...event, data: { ...event.data, status: 'pending' } }
 }
+
+it('a grant’s figures add up with its lines where parts of days have no end', () => {
+  const leave = (date: string) => ({
+    status: 'pending',
+    takes_allowance: true,
+    days: [{ date, part: '0.010417', seconds: 900, of: 86_400 }],
+  })
+
+  const entries = {
+    leaves: { a: leave('2025-06-02'), b: leave('2026-01-05') },
+    adjustments: {},
+    closed: {},
+  }
+  const rules = { holiday_allowance: '10', carry_over_days: '12.5', expire_in_months: 1 }
+  const { grants } = leaveBalance(entries, factsOf('2026-01-02', {}, rules), 2026)
+
+  expect(grants.find(({ kind }) => kind === 'carry_over')).toMatchObject({
+    granted: '9.989583',
+    pending: '0.010416',
+    left: '9.979167',
+    lines: [{ balance: '9.989583' }, { days: '-0.010416', balance: '9.979167' }],
+  })
+})
