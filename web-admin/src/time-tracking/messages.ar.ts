@@ -50,7 +50,7 @@ export default translation<'ar', typeof english>()({
     rows_few: '{{count}} صفوف',
     rows_many: '{{count}} صفًا',
     rows_other: '{{count}} صف',
-    nobody: 'لا يذكر الملف أحدًا',
+    noPerson: 'لا يذكر الملف أحدًا',
     by: {
       email: 'بالبريد الإلكتروني',
       name: 'بالاسم',

@@ -44,7 +44,7 @@ export default translation<'es', typeof english>()({
     rows_one: '{{count}} fila',
     rows_many: '{{count}} filas',
     rows_other: '{{count}} filas',
-    nobody: 'El archivo no nombra a nadie',
+    noPerson: 'El archivo no nombra a nadie',
     by: {
       email: 'Por la dirección de correo',
       name: 'Por el nombre',

@@ -44,7 +44,7 @@ export default translation<'fr', typeof english>()({
     rows_one: '{{count}} ligne',
     rows_many: '{{count}} lignes',
     rows_other: '{{count}} lignes',
-    nobody: 'Le fichier ne nomme personne',
+    noPerson: 'Le fichier ne nomme personne',
     by: {
       email: 'Par l’adresse e-mail',
       name: 'Par le nom',

@@ -44,7 +44,7 @@ export default translation<'it', typeof english>()({
     rows_one: '{{count}} riga',
     rows_many: '{{count}} righe',
     rows_other: '{{count}} righe',
-    nobody: 'Il file non nomina nessuno',
+    noPerson: 'Il file non nomina nessuno',
     by: {
       email: 'Per indirizzo e-mail',
       name: 'Per nome',

@@ -34,7 +34,7 @@ export default translation<'zh', typeof english>()({
     title: '人员',
     text_other: '文件中有 {{count}} 人',
     rows_other: '{{count}} 行',
-    nobody: '文件未注明人员',
+    noPerson: '文件未注明人员',
     by: {
       email: '按电子邮件地址',
       name: '按姓名',

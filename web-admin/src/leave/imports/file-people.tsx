@@ -62,7 +62,7 @@ function Person({
   change: (employee: string | null) => void
 }) {
   const t = useText(leaveImportTexts)
-  const name = person.name || person.email || person.oid || t('people.nobody')
+  const name = person.name || person.email || person.oid || t('people.noPerson')
   const out = person.by === 'left_out'
 
   return (

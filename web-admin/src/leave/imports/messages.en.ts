@@ -39,7 +39,7 @@ export default {
     text_other: '{{count}} people in the file',
     rows_one: '{{count}} row',
     rows_other: '{{count}} rows',
-    nobody: 'The file names no person',
+    noPerson: 'The file names no person',
     by: {
       oid: 'By employee id',
       email: 'By e-mail address',

@@ -43,7 +43,7 @@ export default translation<'es', typeof english>()({
     rows_one: '{{count}} fila',
     rows_many: '{{count}} de filas',
     rows_other: '{{count}} filas',
-    nobody: 'El archivo no nombra a nadie',
+    noPerson: 'El archivo no nombra a nadie',
     by: {
       oid: 'Por el ID de empleado',
       email: 'Por la dirección de correo',

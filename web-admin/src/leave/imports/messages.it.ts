@@ -43,7 +43,7 @@ export default translation<'it', typeof english>()({
     rows_one: '{{count}} riga',
     rows_many: '{{count}} di righe',
     rows_other: '{{count}} righe',
-    nobody: 'Il file non nomina nessuno',
+    noPerson: 'Il file non nomina nessuno',
     by: {
       oid: 'Per matricola',
       email: 'Per indirizzo e-mail',

@@ -39,7 +39,7 @@ export default translation<'zh', typeof english>()({
     title: '人员',
     text_other: '文件中有 {{count}} 人',
     rows_other: '{{count}} 行',
-    nobody: '文件未注明人员',
+    noPerson: '文件未注明人员',
     by: {
       oid: '按员工编号',
       email: '按电子邮件地址',

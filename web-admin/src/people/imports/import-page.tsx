@@ -119,7 +119,7 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
   )
 }
 
-/** A bar for an import or an undo that runs, also after the page was opened anew. */
+/** A bar for an import or an undo that runs, also after the page was opened again. */
 function Progress({ record, undoing }: { record: EmployeeImportDetails; undoing: boolean }) {
   const t = useText(employeeImportTexts)
   if (!undoing && !isUnderWay(record.status)) return null

@@ -10,7 +10,7 @@ export default {
   goOnText: 'The entry ends at {{from}}, and the same work starts again at {{to}}.',
   split: 'Split',
   splitText: 'The time away becomes an entry of its own; the timer goes on.',
-  what: 'What was the time away?',
+  what: 'What did you do meanwhile?',
   back: 'Back',
   setting: 'Idle time',
   off: 'Never ask',
