@@ -187,6 +187,53 @@ describe('actions made offline, over HTTP', () => {
     await rules({ on: false })
   })
 
+  it('change an entry that was started online as it was seen, else they are conflicts', async () => {
+    const eli = await someone()
+    const asEli = { token: eli.token, params: params() }
+    const { body } = await product.call(api.startTimer, {
+      ...{ ...asEli, body: { description: 'Letters', start: ago(60) } },
+    })
+    const entry = body.data
+    const [first, next, late] = [randomUUID(), randomUUID(), randomUUID()]
+    const change = (id: string, description: string, more: object) => ({
+      ...{ id, kind: 'change', pressed_at: ago(5), entry_id: entry.id, description, ...more },
+    })
+    const { revision } = entry
+    const actions = [
+      change(first, 'Mail', { revision, tags: ['post'] }),
+      change(next, 'Old mail', { after: first, billable: 1 }),
+      { id: randomUUID(), kind: 'stop', pressed_at: ago(2), entry_id: entry.id },
+    ]
+    expect(reasons(await send(eli, actions))).toEqual([null, null, null])
+    const done = (await entries(eli)).data[0]!
+    const work = { description: 'Old mail', tags: ['post'], billable: 1 }
+    expect(done).toMatchObject({ ...work, end: ago(2), revision: revision + 3 })
+    const count = await product.events(company.ws)
+    expect(reasons(await send(eli, actions))).toEqual([null, null, null])
+    expect(await product.events(company.ws)).toBe(count)
+
+    const elsewhere = await product.call(api.changeTimeEntry, {
+      token: eli.token,
+      params: { ...params(), id: entry.id },
+      body: { description: 'By phone' },
+      headers: { 'if-match': `"${done.revision}"` },
+    })
+    expect(elsewhere.status).toBe(200)
+    const stale = change(late, 'On the laptop', { revision: done.revision })
+    const answer = await send(eli, [stale, change(randomUUID(), 'Blind', {})])
+    expect(reasons(answer)).toEqual(Array(2).fill('timer.offline_changed'))
+    expect(answer.body.data[0]!.conflict!.message).toMatch(/changed elsewhere after you saw it/)
+    // The answer holds what there is, so that the person compares.
+    expect(answer.body.data[0]!.entry).toMatchObject({ id: entry.id, description: 'By phone' })
+    expect((await entries(eli)).data[0]).toMatchObject({ description: 'By phone' })
+    const anyway = change(late, 'On the laptop', { revision: done.revision + 1 })
+    expect(reasons(await send(eli, [anyway]))).toEqual([null])
+    expect((await entries(eli)).data[0]).toMatchObject({ description: 'On the laptop' })
+
+    // Another person's entry is as a missing one.
+    expect(reasons(await send(colleague, [anyway]))).toEqual(['not_found'])
+  })
+
   it('of another company, and of a terminated person, are refused whole', async () => {
     const stranger = await createCompany(product, 'Other')
     expect((await send(stranger.admin, [added(20)])).status).toBe(404)

@@ -108,6 +108,60 @@ describe('the timer without a connection', () => {
     expect(await found()).toHaveLength(1)
   })
 
+  it('changes an entry that was started online, and asks if it changed elsewhere', async () => {
+    const ada = await hire(web.product, company, 'Ada')
+    const who = { token: ada.token, params: { ws: company.ws } }
+    const started = await web.product.call(timeTrackingApi.startTimer, {
+      ...who,
+      body: { description: 'Letters' },
+    })
+    const { id } = started.body.data
+    const now = async () =>
+      (await web.product.call(timeTrackingApi.timeEntries, { ...who, query: {} })).body.data
+    const visitor = await web.visitor({ token: ada.token })
+    const page = await opened(visitor)
+    const isHere = `performance.getEntriesByType('resource').some(({ name }) => /keep-change/.test(name))`
+    await until(() => page.evaluate(isHere))
+    const main = page.locator('main')
+    const work = main.getByRole('textbox', { name: 'Description' }).first()
+    const type = async (text: string, waiting: RegExp) => {
+      await work.fill(text)
+      await work.press('Enter')
+      await page.getByRole('button', { name: waiting }).waitFor()
+    }
+
+    await visitor.context.setOffline(true)
+    await type('Mail', /^1 action waits/)
+    await type('Old mail', /^2 actions wait/)
+    await main.getByRole('button', { name: 'Billable' }).first().click()
+    await page.getByRole('button', { name: /^3 actions wait/ }).waitFor()
+    expect(await now()).toMatchObject([{ description: 'Letters' }])
+    await visitor.context.setOffline(false)
+    await page.getByText('3 actions sent').waitFor()
+    expect(await now()).toMatchObject([{ id, description: 'Old mail', billable: 1, revision: 3 }])
+
+    await visitor.context.setOffline(true)
+    await type('On the laptop', /^1 action waits/)
+    const elsewhere = await web.product.call(timeTrackingApi.changeTimeEntry, {
+      token: ada.token,
+      params: { ws: company.ws, id },
+      body: { description: 'By phone' },
+    })
+    expect(elsewhere.status).toBe(200)
+    await visitor.context.setOffline(false)
+    await page.getByRole('button', { name: '1 action was refused' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Kept on this device' })
+    await dialog.getByText(/changed elsewhere after you saw it/).waitFor()
+    await dialog.getByRole('cell', { name: 'By phone' }).waitFor()
+    await dialog.getByRole('cell', { name: 'On the laptop' }).waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await now()).toMatchObject([{ description: 'By phone' }])
+    await dialog.getByRole('button', { name: 'Change anyway' }).press('Enter')
+    await until(async () => (await now())[0]?.description === 'On the laptop')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await now()).toHaveLength(1)
+  })
+
   it('keeps what the server refuses, over a reload, until the person decides', async () => {
     const visitor = await web.visitor({ token: employee.token })
     const page = await opened(visitor)

@@ -96,14 +96,18 @@ interface BatchIds {
   readonly projects: readonly string[]
   readonly tasks: readonly string[]
   readonly entries: readonly string[]
+  /** Existing entries, whose own projects and tasks are read too. */
+  readonly named: readonly string[]
 }
 
 export type BatchFacts = Awaited<ReturnType<typeof batchFacts>>
 
 /** Returns the projects, tasks and invoices of many entries by their ids. */
 export async function batchFacts(db: Reads, workspace: string, ids: BatchIds) {
-  const tasks = await tasksByIds(db, workspace, ids.tasks)
-  const projects = [...ids.projects, ...tasks.map(({ project_id }) => project_id)]
+  const named = await workOfEntries(db, workspace, ids.named)
+  const own = named.flatMap(({ task_id }) => task_id ?? [])
+  const tasks = await tasksByIds(db, workspace, [...ids.tasks, ...own])
+  const projects = [...ids.projects, ...[...tasks, ...named].flatMap((a) => a.project_id ?? [])]
   const billed = await billedEntries(db, workspace, ids.entries)
 
   return {
@@ -122,6 +126,16 @@ export async function batchFacts(db: Reads, workspace: string, ids: BatchIds) {
     ),
   }
 }
+
+const workOfEntries = async (db: Reads, workspace: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('time_entries')
+        .where('workspace_id', '=', workspace)
+        .where((eb) => eb('id', '=', anyOf(ids)))
+        .select(['project_id', 'task_id'])
+        .execute()
 
 const tasksByIds = async (db: Reads, workspace: string, ids: readonly string[]) =>
   ids.length === 0

@@ -82,7 +82,7 @@ function inTurn(
   send: (now: TimeEntry) => Promise<TimeEntry>,
 ): Promise<TimeEntry> {
   const before = changing.get(entry.id)?.catch(() => entry) ?? Promise.resolve(entry)
-  const sent = before.then((known) => send(known.revision > entry.revision ? known : entry))
+  const sent = before.then((known) => send(known.revision >= entry.revision ? known : entry))
   changing.set(entry.id, sent)
 
   const leave = () => {
@@ -94,7 +94,7 @@ function inTurn(
   return sent
 }
 
-type Change = CallOf<typeof timeTrackingApi.changeTimeEntry>['body']
+type Change = NonNullable<CallOf<typeof timeTrackingApi.changeTimeEntry>['body']>
 
 const useCommands = () => ({
   startCommand: useCommand(timeTrackingApi.startTimer),
@@ -145,9 +145,8 @@ export function useTimer() {
    * pressed after it. A sign-in as another person keeps nothing.
    */
   const orKeep = async (
-    coming: TimeEntry,
     send: () => Promise<{ data: TimeEntry }>,
-    action: Action,
+    keep: (tried: boolean) => Promise<TimeEntry>,
   ) => {
     const isOwn = session.get().own === null
     let tried = false
@@ -161,13 +160,11 @@ export function useTimer() {
       }
     }
 
-    await keepAction(action, coming, tried)
-
-    return { data: coming }
+    return { data: await keep(tried) }
   }
 
   /** Keeps an action on disk; refuses if the browser cannot, or keeps as many as one request takes. */
-  const keepAction = async (action: Action, shown: TimeEntry, tried = false) => {
+  const keepAction = async (action: Action, shown: TimeEntry, tried: boolean) => {
     const label = shown.description
 
     const fits = await import('./offline/outbox')
@@ -177,6 +174,8 @@ export function useTimer() {
       })
 
     if (!fits) throw refusal(t('kept.full'))
+
+    return shown
   }
 
   /** Shows a command's effect before its answer, and restores everything after a refusal. */
@@ -254,51 +253,44 @@ export function useTimer() {
       ...(typed ? { start: typed } : {}),
     }
 
-    const entry = await atOnce(coming, () => orKeep(coming, send, pressed))
+    const keep = (tried: boolean) => keepAction(pressed, coming, tried)
+    const entry = await atOnce(coming, () => orKeep(send, keep))
     toast(t('started'))
 
     return entry
   }
 
-  /** Changes the work of an entry whose start this device keeps. */
-  const changeKept = async (known: TimeEntry, { start, end, ...work }: NonNullable<Change>) => {
-    if (start !== undefined || end !== undefined) throw refusal(t('kept.times'))
-    const { description, billable, tags } = work
+  /** Keeps a change of the work of an entry, as the person sees it on this device. */
+  const keepChange = async (known: TimeEntry, update: Change, tried: boolean) => {
+    const { changeToKeep } = await import('./offline/keep-change').catch(() => {
+      throw refusal(kitTexts.t('offlineShort'))
+    })
 
-    const coming: TimeEntry = {
-      ...known,
-      ...(description == null ? {} : { description }),
-      ...(billable === undefined ? {} : { billable: billable ? 1 : 0 }),
-      ...(tags === undefined ? {} : { tags }),
-      ...(work.project_id === undefined ? {} : { project_id: work.project_id, project_name: null }),
-      ...(work.task_id === undefined ? {} : { task_id: work.task_id, task_title: null }),
-    }
-
-    const action: Action = {
-      ...work,
-      kind: 'change',
-      id: newKey(),
-      pressed_at: toServer(serverNow()),
-      action_id: actionOf(known),
-    }
-    await keepAction(action, coming)
-    showEntry(client, coming)
-    making = { id: coming.id, sent: Promise.resolve(coming) }
+    const { action, coming } = await changeToKeep(client, employee.id, known, update)
+    await keepAction(action, coming, tried)
+    if (making?.id === coming.id) making.sent = Promise.resolve(coming)
 
     return coming
   }
 
-  const change = async (
-    entry: TimeEntry,
-    update: NonNullable<Change>,
-    text: string = t('updated'),
-  ) => {
+  const change = async (entry: TimeEntry, update: Change, text: string = t('updated')) => {
     const known = await real(entry)
-    if (isExpected(known)) return changeKept(known, update)
-    const send = (now: TimeEntry) =>
-      shown(changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now }))
-    const changed = await inTurn(known, send)
-    toast(text)
+    const timed = update.start !== undefined || update.end !== undefined
+    const isKept = isExpected(known)
+    if (isKept && timed) throw refusal(t('kept.times'))
+
+    const changed = await inTurn(known, (now) => {
+      const keep = (tried: boolean) => keepChange(now, update, tried)
+      const send = () =>
+        changeCommand.send({ params: { ...params, id: now.id }, body: update, shown: now })
+
+      if (isKept) return keep(false)
+
+      return shown(timed || now.employee_id !== employee.id ? send() : orKeep(send, keep))
+    })
+
+    if (isKept) showEntry(client, changed)
+    else toast(text)
 
     return changed
   }
@@ -320,7 +312,8 @@ export function useTimer() {
     const coming = ended(expected({ ...work, start, employee: employee.id, project }), end)
     const pressed_at = toServer(serverNow())
     const added: Action = { ...work, kind: 'add', id: actionOf(coming), pressed_at, start, end }
-    const entry = await atOnce(coming, () => orKeep(coming, send, added))
+    const keep = (tried: boolean) => keepAction(added, coming, tried)
+    const entry = await atOnce(coming, () => orKeep(send, keep))
     if (text) toast(text)
 
     return entry
@@ -375,21 +368,25 @@ export function useTimer() {
     const running = await real(shownRunning)
 
     const pressed_at = at ?? toServer(serverNow())
-    const coming = ended(running, pressed_at)
 
-    // Its description may still be in progress.
-    const send = () =>
-      inTurn(running, async (now) => {
-        const shown = await sentMeanwhile(now)
-        const body = at ? { end: at } : {}
-        const sent = { params: { ...params, id: shown.id }, body, shown }
-        return (await stopCommand.send(sent)).data
-      }).then((data) => ({ data }))
+    const send = async (now: TimeEntry) => {
+      const shown = await sentMeanwhile(now)
+      const body = at ? { end: at } : {}
+
+      return stopCommand.send({ params: { ...params, id: shown.id }, body, shown })
+    }
 
     const of = isExpected(running) ? { action_id: actionOf(running) } : { entry_id: running.id }
+    const pressed: Action = { kind: 'stop', id: newKey(), pressed_at, ...of }
 
-    const entry = await atOnce(coming, () =>
-      orKeep(coming, send, { kind: 'stop', id: newKey(), pressed_at, ...of }),
+    // A change of its work may still be in progress.
+    const stopIt = async (now: TimeEntry) => {
+      const keep = (tried: boolean) => keepAction(pressed, ended(now, pressed_at), tried)
+      return (await orKeep(() => send(now), keep)).data
+    }
+
+    const entry = await atOnce(ended(running, pressed_at), () =>
+      inTurn(running, stopIt).then((data) => ({ data })),
     )
 
     toast(t('updated'))

@@ -22,6 +22,7 @@ import { TimerChip } from './timer-chip'
 const StartDialog = lazy(() => import('./start-dialog'))
 const offlineNote = () => import('./offline/offline-note')
 const OfflineNote = lazy(offlineNote)
+const keepChange = () => import('./offline/keep-change')
 const IdleWatch = lazy(() => import('./idle/idle-watch'))
 const paletteSteps = () => import('./palette/timer-steps')
 
@@ -49,7 +50,7 @@ export default function HeaderTimer() {
   // Without a connection they could not be loaded any more.
   useEffect(() => {
     return whenQuiet(client, () => {
-      for (const load of [offlineNote, paletteSteps]) void load().catch(() => {})
+      for (const load of [offlineNote, keepChange, paletteSteps]) void load().catch(() => {})
     })
   }, [client])
 

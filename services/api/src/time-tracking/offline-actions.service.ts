@@ -5,15 +5,18 @@ import type {
   OfflineOutcome as AnsweredOutcome,
   offlineActionsApi as api,
 } from '@workledger/contracts/time-tracking/offline-actions.api'
+import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { getById } from '@workledger/domain/kernel/by-id'
+import { withoutUndefined } from '@workledger/domain/kernel/changed'
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import { offlineOutcomes, timerDecider } from '@workledger/domain/time-tracking/timer'
 import type {
   OfflineAction,
   OfflineCommand,
   OfflineOutcome,
+  SeenEntry,
 } from '@workledger/domain/time-tracking/timer-offline'
-import type { Timer } from '@workledger/domain/time-tracking/timer-state'
+import type { Entry, Timer } from '@workledger/domain/time-tracking/timer-state'
 import { derivedId } from '@workledger/event-store/ids'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { timerFacts } from '@workledger/projections/structure/zones.queries'
@@ -83,6 +86,7 @@ export class OfflineActions {
         projects: body.actions.flatMap((a) => ('project_id' in a && a.project_id) || []),
         tasks: body.actions.flatMap((a) => ('task_id' in a && a.task_id) || []),
         entries: body.actions.map((action) => entryIdOf(action, entryOf)),
+        named: body.actions.flatMap((a) => ('entry_id' in a && a.entry_id) || []),
       })
 
       const actions = body.actions.map((action) => {
@@ -97,9 +101,9 @@ export class OfflineActions {
 
 /** Returns the entry that an action makes or is about. */
 function entryIdOf(action: SentAction, entryOf: (action: string) => string): string {
-  if (action.kind === 'stop') return action.entry_id ?? entryOf(action.action_id ?? action.id)
+  if (action.kind === 'start' || action.kind === 'add') return entryOf(action.id)
 
-  return entryOf(action.kind === 'change' ? action.action_id : action.id)
+  return action.entry_id ?? entryOf(action.action_id ?? action.id)
 }
 
 interface ActionFacts {
@@ -120,17 +124,18 @@ function offlineAction(action: SentAction, given: ActionFacts): OfflineAction {
   const { work, fault } = workOf(action, given)
 
   if (action.kind === 'change') {
-    const { description, billable, tags } = action
-    const moved = action.project_id !== undefined || action.task_id !== undefined
+    const { description, billable, tags, project_id, task_id } = action
+    const task_project = task_id ? facts.tasks.get(task_id)?.project_id : undefined
+    const update = withoutUndefined({ description, billable, tags, project_id, task_id })
 
-    const update = {
-      ...(description === undefined ? {} : { description }),
-      ...(billable === undefined ? {} : { billable }),
-      ...(tags === undefined ? {} : { tags }),
-      ...(moved ? { project_id: work.project_id, task_id: work.task_id } : {}),
+    return {
+      ...on,
+      kind: 'change',
+      update,
+      task_project,
+      seen: seenOf(action),
+      fault: billed ?? fault,
     }
-
-    return { ...on, kind: 'change', update, fault: billed ?? fault }
   }
 
   if (action.kind === 'start') {
@@ -142,6 +147,14 @@ function offlineAction(action: SentAction, given: ActionFacts): OfflineAction {
   const [start, end] = [isoOf(action.start), isoOf(action.end)]
 
   return { ...on, ...work, kind: 'add', start, end, zone: zoneAt(start), fault }
+}
+
+/** Returns what the person saw of the entry. Earlier devices named none of what they had made. */
+function seenOf({ revision, after, entry_id }: Extract<SentAction, { kind: 'change' }>): SeenEntry {
+  if (after !== undefined) return { after }
+  if (revision !== undefined) return { revision }
+
+  return entry_id === undefined ? 'own' : null
 }
 
 /** Checks the project and task of an action; a task implies its project. */
@@ -187,20 +200,26 @@ async function answerOf(
 ): Promise<AnsweredOutcome> {
   const { action_id: id } = outcome
 
-  if (outcome.fault) {
-    const conflict = worded(await named(outcome.fault))
-    return { id, outcome: 'conflict', entry: null, conflict }
-  }
-
   const entry = getById(state.entries, outcome.entry_id)
-  if (!entry) return { id, outcome: 'done', entry: null, conflict: null }
+  const shown = entry ? shownEntry({ entry, id: outcome.entry_id }, { ctx, caller, facts }) : null
+  if (!outcome.fault) return { id, outcome: 'done', entry: shown, conflict: null }
+  const conflict = worded(await named(outcome.fault))
+  const changed = outcome.fault.code === 'timer.offline_changed'
+
+  return { id, outcome: 'conflict', entry: changed ? shown : null, conflict }
+}
+
+function shownEntry(
+  { entry, id }: { entry: Entry; id: string },
+  { ctx, caller, facts }: Pick<OfflineCall, 'ctx' | 'caller'> & { facts: BatchFacts },
+): TimeEntry {
   const project = entry.project_id ? facts.projects.get(entry.project_id) : undefined
   const task = entry.task_id ? facts.tasks.get(entry.task_id) : undefined
 
-  const shown = entryView(
+  return entryView(
     {
       ...entry,
-      id: outcome.entry_id,
+      id,
       employee_id: caller.employee,
       start_at: instantOf(entry.start),
       end_at: entry.end && instantOf(entry.end),
@@ -210,13 +229,11 @@ async function answerOf(
       project_name: project?.name ?? null,
       client_name: project?.client_name ?? null,
       task_title: task?.title ?? null,
-      billed: facts.billed.has(outcome.entry_id),
-      invoice_number: facts.billed.get(outcome.entry_id)?.params?.number?.toString() ?? null,
+      billed: facts.billed.has(id),
+      invoice_number: facts.billed.get(id)?.params?.number?.toString() ?? null,
     },
     ctx.now,
   )
-
-  return { id, outcome: 'done', entry: shown, conflict: null }
 }
 
 function partsOf(actions: readonly OfflineAction[]): OfflineAction[][] {

@@ -8,8 +8,14 @@ import { timeEntry, timeTrackingDetails } from './time-tracking.api'
 /** Every action has its own id, made by the device, and the instant when the person pressed it. */
 const pressed = { id: id(), pressed_at: instant('field.time') }
 
-/** The entry of an earlier action, by the id of the action that started or added it. */
-const ofAction = { action_id: id() }
+/**
+ * What the person saw of the entry: its revision, or the action of this device that changed it
+ * last. A change of an entry that changed elsewhere since is a conflict.
+ */
+const seen = { revision: z.int().nonnegative().optional(), after: id().optional() }
+
+/** An entry, or that of an earlier action by the id of the action that started or added it. */
+const ofEntry = { entry_id: id().optional(), action_id: id().optional() }
 
 const offlineAction = z.discriminatedUnion('kind', [
   z.object({
@@ -29,13 +35,15 @@ const offlineAction = z.discriminatedUnion('kind', [
     end: instant('field.time'),
   }),
   /** Names the entry, or the action that started it. */
+  z.object({ kind: z.literal('stop'), ...pressed, ...ofEntry }),
+  /** Names the entry with what was seen of it, or the action that made it. */
   z.object({
-    kind: z.literal('stop'),
+    kind: z.literal('change'),
     ...pressed,
-    entry_id: id().optional(),
-    action_id: id().optional(),
+    ...ofEntry,
+    ...seen,
+    ...timeTrackingDetails,
   }),
-  z.object({ kind: z.literal('change'), ...pressed, ...ofAction, ...timeTrackingDetails }),
 ])
 
 const offlineActionsBody = z.object({
@@ -46,7 +54,10 @@ const offlineActionsBody = z.object({
 const offlineOutcome = z.object({
   id: id(),
   outcome: z.enum(['done', 'conflict']),
-  /** Null for a conflict, and for an entry that was deleted since. */
+  /**
+   * Null for an entry that was deleted since. Of a conflict the entry as it is, if it changed
+   * elsewhere; else null.
+   */
   entry: timeEntry.nullable(),
   /** Why it was not carried out. */
   conflict: z.object(wordedShape).nullable(),

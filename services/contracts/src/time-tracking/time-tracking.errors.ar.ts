@@ -22,6 +22,8 @@ export const timeTrackingErrorsAr = errorWords<'ar', typeof timerErrors>()({
   'timer.offline_too_old': 'الإجراء المسجل دون اتصال صالح لمدة {days} يومًا. أضف هذا الوقت يدويًا.',
   'timer.offline_many':
     'وصل خلال شهر أكثر من {most} من الإجراءات المسجلة دون اتصال. أضف هذا الوقت يدويًا.',
+  'timer.offline_changed':
+    'تغيّر هذا القيد في مكان آخر بعد أن رأيته. قارن بينهما، ثم غيّره رغم ذلك أو تجاهل.',
   'timer.favourite_blank': 'للمفضلة وصف أو مشروع.',
   'timer.favourite_known': 'هذا العمل ضمن مفضلاتك بالفعل.',
   'timer.favourites_most': 'لديك {most} مفضلة. أزل واحدة أولًا.',

@@ -26,6 +26,8 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
     'Una acción hecha sin conexión vale {days} días. Añade este tiempo a mano.',
   'timer.offline_many':
     'En un mes llegaron más de {most} acciones hechas sin conexión. Añade este tiempo a mano.',
+  'timer.offline_changed':
+    'Este registro cambió en otro sitio después de que lo vieras. Compara ambos y luego cámbialo de todos modos o descarta.',
   'timer.favourite_blank': 'Un favorito tiene una descripción o un proyecto.',
   'timer.favourite_known': 'Este trabajo ya está entre tus favoritos.',
   'timer.favourites_most': 'Tienes {most} favoritos. Quita uno primero.',

@@ -27,6 +27,8 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
     'Une action faite hors connexion compte pendant {days} jours. Ajoutez ce temps à la main.',
   'timer.offline_many':
     'Plus de {most} actions faites hors connexion sont arrivées en un mois. Ajoutez ce temps à la main.',
+  'timer.offline_changed':
+    'Cette saisie a changé ailleurs après que vous l’avez vue. Comparez les deux, puis modifiez-la quand même ou abandonnez.',
   'timer.favourite_blank': 'Un favori a une description ou un projet.',
   'timer.favourite_known': 'Ce travail est déjà parmi vos favoris.',
   'timer.favourites_most': 'Vous avez {most} favoris. Retirez-en un d’abord.',

@@ -26,6 +26,8 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
     'Un’azione fatta senza connessione vale {days} giorni. Aggiungi questo tempo a mano.',
   'timer.offline_many':
     'In un mese sono arrivate più di {most} azioni fatte senza connessione. Aggiungi questo tempo a mano.',
+  'timer.offline_changed':
+    'Questa registrazione è cambiata altrove dopo che l’hai vista. Confronta le due, poi modificala comunque o scarta.',
   'timer.favourite_blank': 'Un preferito ha una descrizione o un progetto.',
   'timer.favourite_known': 'Questo lavoro è già tra i tuoi preferiti.',
   'timer.favourites_most': 'Hai {most} preferiti. Prima togline uno.',

@@ -35,6 +35,10 @@ export const timerErrors = errors({
     409,
     'More than {most} actions made offline came within a month. Add this time by hand.',
   ],
+  'timer.offline_changed': [
+    409,
+    'This entry changed elsewhere after you saw it. Compare both, then change it anyway or discard.',
+  ],
   'timer.favourite_blank': [422, 'A favourite has a description or a project.'],
   'timer.favourite_known': [409, 'This work is among your favourites already.'],
   'timer.favourites_most': [409, 'You have {most} favourites. Remove one first.'],

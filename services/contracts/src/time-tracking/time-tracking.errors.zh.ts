@@ -21,6 +21,7 @@ export const timeTrackingErrorsZh = errorWords<'zh', typeof timerErrors>()({
   'timer.offline_ahead': '设备的时钟快了五分钟以上。请更正时间。',
   'timer.offline_too_old': '离线操作在 {days} 天内有效。请手动添加这段时间。',
   'timer.offline_many': '一个月内收到的离线操作超过 {most} 个。请手动添加这段时间。',
+  'timer.offline_changed': '此记录在您查看之后已在别处更改。请对照两者，然后仍然更改或放弃。',
   'timer.favourite_blank': '收藏须有描述或项目。',
   'timer.favourite_known': '此工作已在您的收藏中。',
   'timer.favourites_most': '您已有{most}个收藏，请先移除一个。',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { entriesById } from '../kernel/by-id'
 import { fold } from '../kernel/decider'
 import { offlineOutcomes, timerDecider } from './timer'
-import type { OfflineAction, OfflineCommand } from './timer-offline'
+import type { OfflineAction, OfflineCommand, SeenEntry } from './timer-offline'
 import type { Timer, TimerEvent } from './timer-state'
 
 const employee_id = '0190a1b2-0000-7000-8000-000000000001'
@@ -35,11 +35,29 @@ const add = (n: number, minutes: number, length: number): OfflineAction => ({
   ...{ kind: 'add', start: at(minutes), end: at(minutes + length), zone, ...details },
 })
 
-const describeAs = (n: number, of: number, description: string): OfflineAction => ({
-  ...ref(n, 60, of),
-  kind: 'change',
-  update: { description },
-})
+const describeAs = (
+  n: number,
+  of: number,
+  description: string,
+  seen: SeenEntry = 'own',
+): OfflineAction => ({ ...ref(n, 60, of), kind: 'change', update: { description }, seen })
+
+/** The same, of an entry that was started online. */
+const online = (state: Timer, n: number, minutes: number, more = {}) =>
+  timerDecider
+    .decide(state, {
+      ...{ type: 'start', employee_id, entry_id: idOf(1000 + n), start: at(minutes), now, zone },
+      ...{ again: true, desc_required: false, locked_until: null, ...details, ...more },
+    })
+    .reduce(timerDecider.evolve, state)
+
+const changedOnline = (state: Timer, of: number, update: object) =>
+  timerDecider
+    .decide(state, {
+      ...{ type: 'change', employee_id, entry_id: idOf(1000 + of), update, now },
+      ...{ desc_required: false, locked_until: null },
+    })
+    .reduce(timerDecider.evolve, state)
 
 const sent = (actions: readonly OfflineAction[], change = {}): OfflineCommand => ({
   type: 'offline',
@@ -92,7 +110,7 @@ describe('actions made offline', () => {
 
     expect(entriesOf(after)[0]![1]).toEqual({
       ...details,
-      ...{ start: at(0), end: at(30), zone, revision: 1 },
+      ...{ start: at(0), end: at(30), zone, revision: 1, action_id: idOf(2) },
       ...{ pressed_at: at(30), received_at: now },
     })
   })
@@ -203,5 +221,87 @@ describe('actions made offline', () => {
     const { after, faults } = send(state, [next], july)
     expect(faults).toEqual([null])
     expect(Object.keys(after.offline)).toEqual(['2026-07-05'])
+  })
+
+  describe('of an entry that was started online', () => {
+    const running = online(initial, 1, 0)
+    const of = (state: Timer, n = 1) => entriesOf(state).find(([id]) => id === idOf(1000 + n))![1]
+
+    it('change its work in order, each bound to the one before', () => {
+      const first = describeAs(11, 1, 'Train', { revision: 0 })
+      const second = describeAs(12, 1, 'Slow train', { after: idOf(11) })
+      const { after, faults } = send(running, [first, second, stop(13, 30, 1)])
+      expect(faults).toEqual([null, null, null])
+      expect(of(after)).toMatchObject({ description: 'Slow train', end: at(30), revision: 3 })
+      // The next ones of the same device go on from its own stop, also in a later request.
+      const third = describeAs(14, 1, 'Bus', { after: idOf(13) })
+      expect(send(after, [first, second, third]).events).toHaveLength(1)
+    })
+
+    it('are refused if it was changed elsewhere, and so is all that builds on them', () => {
+      const elsewhere = changedOnline(running, 1, { description: 'By phone' })
+      const first = describeAs(11, 1, 'Train', { revision: 0 })
+      const { events, faults } = send(elsewhere, [
+        first,
+        describeAs(12, 1, 'Slow train', { after: idOf(11) }),
+        describeAs(13, 1, 'Bus', null),
+      ])
+      expect(events).toEqual([])
+      expect(faults).toEqual(Array(3).fill('timer.offline_changed'))
+
+      // Once the person has seen the entry as it is, both go through.
+      const seen = { ...first, seen: { revision: 1 } }
+      const next = describeAs(12, 1, 'Slow train', { after: idOf(11) })
+      expect(send(elsewhere, [seen, next]).faults).toEqual([null, null])
+    })
+
+    it('are refused if it was changed elsewhere between two of them', () => {
+      const { after } = send(running, [describeAs(11, 1, 'Train', { revision: 0 })])
+      const elsewhere = changedOnline(after, 1, { billable: false })
+      const next = describeAs(12, 1, 'Bus', { after: idOf(11) })
+      expect(send(elsewhere, [next]).faults).toEqual(['timer.offline_changed'])
+    })
+
+    it('are done if their answer was lost: they differ in nothing from the entry', () => {
+      const done = changedOnline(running, 1, { description: 'Train' })
+      const { after, faults } = send(done, [
+        describeAs(11, 1, 'Train', { revision: 0 }),
+        describeAs(12, 1, 'Slow train', { after: idOf(11) }),
+      ])
+      expect(faults).toEqual([null, null])
+      expect(of(after).description).toBe('Slow train')
+    })
+
+    it('go through after the next start has ended it', () => {
+      const change = describeAs(11, 1, 'Train', { revision: 0 })
+      const { faults, after } = send(running, [start(2, 20), change])
+      expect(faults).toEqual([null, null])
+      expect(of(after)).toMatchObject({ description: 'Train', end: at(20) })
+      expect(send(online(running, 2, 20), [change]).faults).toEqual([null])
+      const elsewhere = changedOnline(online(running, 2, 20), 1, { billable: false })
+      expect(send(elsewhere, [change]).faults).toEqual(['timer.offline_changed'])
+    })
+
+    it('move it to another project without its task, and imply the project of a task', () => {
+      const [p, q, task] = [idOf(91), idOf(92), idOf(93)]
+      const booked = online(initial, 1, 0, { project_id: p, task_id: task })
+      const change = (update: object, task_project?: string): OfflineAction => ({
+        ...{ ...ref(11, 60, 1), kind: 'change', update, task_project, seen: { revision: 0 } },
+      })
+      const project = change({ project_id: q })
+      expect(of(send(booked, [project]).after)).toMatchObject({ project_id: q, task_id: null })
+      const untied = change({ task_id: null })
+      expect(of(send(booked, [untied]).after)).toMatchObject({ project_id: p, task_id: null })
+      const tied = change({ task_id: task }, p)
+      expect(of(send(running, [tied]).after)).toMatchObject({ project_id: p, task_id: task })
+      expect(send(booked, [change({ task_id: task }, q)]).faults).toEqual(['timer.task_unknown'])
+    })
+
+    it('keep locked time', () => {
+      const change = describeAs(11, 1, 'Train', { revision: 0 })
+      const { events, faults } = send(running, [change], { locked_until: '2026-06-01' })
+      expect(events).toEqual([])
+      expect(faults).toEqual(['timesheet.before_lock'])
+    })
   })
 })

@@ -7,8 +7,9 @@ import {
 } from '@workledger/contracts/time-tracking/offline'
 import { boundedEnd, checkTimes } from '../kernel/bounds'
 import { getById } from '../kernel/by-id'
+import { changed } from '../kernel/changed'
 import { dayIn, toSecond } from '../kernel/zone-days'
-import type { EntryDetails, Timer, TimerEvent } from './timer-state'
+import type { Entry, EntryDetails, Timer, TimerEvent } from './timer-state'
 import { refuseLocked } from './timesheets'
 
 /** An action that a device kept while it had no network. Instants are UTC to the second. */
@@ -33,8 +34,20 @@ export type OfflineAction = {
       readonly zone: string
     } & EntryDetails)
   | { readonly kind: 'stop' }
-  | { readonly kind: 'change'; readonly update: Partial<EntryDetails> }
+  | {
+      readonly kind: 'change'
+      readonly update: Partial<EntryDetails>
+      /** The project of the named task. */
+      readonly task_project?: string | undefined
+      readonly seen: SeenEntry
+    }
 )
+
+/**
+ * What the person saw of the entry: its revision, or the action of this device that changed it
+ * last. `own`: of what the device itself made; earlier devices said no more.
+ */
+export type SeenEntry = { readonly revision: number } | { readonly after: string } | 'own' | null
 
 export interface OfflineCommand {
   readonly type: 'offline'
@@ -47,7 +60,7 @@ export interface OfflineCommand {
 
 export type OfflineOutcome = { readonly action_id: string } & (
   | { readonly entry_id: string; readonly fault?: undefined }
-  | { readonly fault: Fault }
+  | { readonly entry_id: string; readonly fault: Fault }
 )
 
 /** The timer's rules for one action, and its fold. */
@@ -90,7 +103,8 @@ export function replay(rules: TimerRules, start: Timer, command: OfflineCommand)
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
       const { params } = error.detail
-      outcomes.set(action_id, { action_id, fault: { code: error.code, ...(params && { params }) } })
+      const fault = { code: error.code, ...(params && { params }) }
+      outcomes.set(action_id, { action_id, entry_id: action.entry_id, fault })
     }
   }
 
@@ -117,13 +131,22 @@ export function stopOffline(
   return [{ type: 'TimeEntryChanged', data: { employee_id, entry_id, end } }]
 }
 
-/** Describes an entry. Without a difference it still records the action, so that it counts once. */
+/**
+ * Changes the work of an entry as the person saw it. Without a difference it still records the
+ * action, so that it counts once.
+ */
 export function changeOffline(
   state: Timer,
-  { entry_id, update }: OfflineAction & { kind: 'change' },
+  action: OfflineAction & { kind: 'change' },
   { employee_id, locked_until, desc_required }: OfflineCommand,
 ): TimerEvent[] {
+  const { entry_id } = action
   const entry = getById(state.entries, entry_id) ?? refuse('not_found')
+  const update = changedWork(entry, action)
+
+  // A change whose answer was lost differs in nothing from the entry.
+  if (!isSeen(entry, action.seen) && changed({ tags: [], ...entry } as never, update as never))
+    refuse('timer.offline_changed')
 
   if (desc_required && update.description === '')
     refuse('timer.description_blank', { field: 'description' })
@@ -131,6 +154,29 @@ export function changeOffline(
   refuseLocked(state, entry, locked_until)
 
   return [{ type: 'TimeEntryChanged', data: { ...update, employee_id, entry_id } }]
+}
+
+/** Tells whether nothing happened to the entry since but its end by the next start. */
+function isSeen({ revision, by_next, action_id }: Entry, seen: SeenEntry): boolean {
+  if (seen === null || seen === 'own') return seen === 'own'
+  if ('after' in seen) return action_id === seen.after
+
+  return seen.revision === revision || (by_next === true && seen.revision === revision - 1)
+}
+
+/** Another project removes the task unless a new one is named; a task implies its project. */
+function changedWork(
+  entry: Entry,
+  { update, task_project }: OfflineAction & { kind: 'change' },
+): Partial<EntryDetails> {
+  const { project_id: project, task_id: task, ...rest } = update
+  if (project === undefined && task === undefined) return rest
+  const implied = task ? (task_project ?? null) : null
+  const project_id = (project === undefined ? entry.project_id : project) ?? implied
+  if (task && task_project !== project_id) refuse('timer.task_unknown', { field: 'task_id' })
+  const kept = project_id === entry.project_id ? entry.task_id : null
+
+  return { ...rest, project_id, task_id: task === undefined ? kept : task }
 }
 
 /** The later of two instants: a press counts although its clock is some minutes ahead. */

@@ -27,6 +27,10 @@ export interface Entry extends EntryDetails {
   /** Both clocks of its last change that a device made offline. */
   pressed_at?: string | undefined
   received_at?: string | undefined
+  /** Its last change was this action of a device; ends by the next start aside. */
+  action_id?: string | undefined
+  /** The start of the next entry ended it, and nothing happened to it since. */
+  by_next?: true | undefined
 }
 
 export interface Timer {

@@ -79,7 +79,7 @@ export type TimerCommand =
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 5,
+  kept: 6,
   initial: { running: null, entries: {}, weeks: {}, offline: {} },
   decide(state, command) {
     if (isTimesheetCommand(command)) return decideTimesheet(state, command)
@@ -314,11 +314,13 @@ function evolve(state: Timer, event: EntryEvent): Timer {
     case 'TimeEntryChanged': {
       if (!before) return state
 
-      const { by: _, ...update } = withoutRefs(
+      const { by, ...update } = withoutRefs(
         event.data as Parameters<typeof withoutRefs>[0] & Partial<Entry> & { by?: string },
       )
 
-      const entry = { ...before, ...update, revision: before.revision + 1 }
+      const { action_id, by_next: _, ...rest } = before
+      const last = by === 'next' ? { ...lastAction(action_id), by_next: true as const } : {}
+      const entry = { ...rest, ...last, ...update, revision: before.revision + 1 }
 
       return {
         ...state,
@@ -341,14 +343,11 @@ function evolve(state: Timer, event: EntryEvent): Timer {
 }
 
 /** Returns the part of an event that an entry keeps. */
-function withoutRefs<
-  D extends {
-    employee_id: string
-    entry_id: string
-    day?: string | undefined
-    action_id?: string | undefined
-  },
->(data: D) {
-  const { employee_id: _, entry_id: __, day: ___, action_id: ____, ...entry } = data
+function withoutRefs<D extends { employee_id: string; entry_id: string; day?: string | undefined }>(
+  data: D,
+) {
+  const { employee_id: _, entry_id: __, day: ___, ...entry } = data
   return entry
 }
+
+const lastAction = (action_id: string | undefined) => (action_id === undefined ? {} : { action_id })

@@ -19,6 +19,7 @@ import { useWaiting } from './waiting'
 
 // Only what the server refused needs it.
 const ChangeTimes = lazy(() => import('./change-times'))
+const ChangedElsewhere = lazy(() => import('./changed-elsewhere'))
 
 /** What this device keeps, oldest first, with the server's reason where it refused. */
 export function KeptDialog({ close }: { close: () => void }) {
@@ -40,14 +41,18 @@ export function KeptDialog({ close }: { close: () => void }) {
   const goesWithStart = ({ action }: Kept) =>
     'action_id' in action && action.action_id !== undefined && starts.has(action.action_id)
 
+  // The person decides on each entry that changed elsewhere.
+  const repeated = refused.filter(({ now }) => now === undefined)
+
   const again = () =>
     replace(
       employee.id,
-      refused.map((kept) => ({ ...kept, refusal: null })),
+      repeated.map((kept) => ({ ...kept, refusal: null })),
     )
 
   const discard = async (kept: Kept) => {
-    const question = { title: t('kept.ask'), text: t('kept.askText'), action: t('kept.discard') }
+    const text = kept.action.kind === 'change' ? to('lost') : t('kept.askText')
+    const question = { title: t('kept.ask'), text, action: t('kept.discard') }
     if (!(await confirm(question))) return
     // Stops and changes of an entry go with what makes it.
     if (['start', 'add'].includes(kept.action.kind)) await forgetEntry(employee.id, kept.action.id)
@@ -58,7 +63,7 @@ export function KeptDialog({ close }: { close: () => void }) {
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={title}>
       <DialogTitle id={title}>{t('kept.title')}</DialogTitle>
       <DialogContent>
-        <Muted sx={{ mb: 1 }}>{t(refused.length > 0 ? 'kept.refusedText' : 'kept.text')}</Muted>
+        <Muted sx={{ mb: 1 }}>{t(repeated.length > 0 ? 'kept.refusedText' : 'kept.text')}</Muted>
         <BareList>
           {all.map((kept) => (
             <Row
@@ -89,6 +94,11 @@ export function KeptDialog({ close }: { close: () => void }) {
                   <Button color="error" onClick={() => void discard(kept)}>
                     {t('kept.discard')}
                   </Button>
+                  {kept.now && (
+                    <Suspense>
+                      <ChangedElsewhere kept={kept} all={all} />
+                    </Suspense>
+                  )}
                   {changing === kept.seq && (
                     <Suspense>
                       <ChangeTimes kept={kept} all={all} close={() => setChanging(null)} />
@@ -102,7 +112,7 @@ export function KeptDialog({ close }: { close: () => void }) {
         {all.length === 0 && <Muted>{t('kept.none')}</Muted>}
       </DialogContent>
       <DialogActions>
-        {refused.length > 0 && <Button onClick={() => void again()}>{t('kept.again')}</Button>}
+        {repeated.length > 0 && <Button onClick={() => void again()}>{t('kept.again')}</Button>}
         <Button onClick={close}>{tk('actions.close')}</Button>
       </DialogActions>
     </Dialog>

@@ -5,4 +5,9 @@ export default translation<'ar', typeof english>()({
   times: 'تغيير الأوقات',
   day: 'اليوم',
   send: 'أرسل من جديد',
+  anyway: 'تغيير رغم ذلك',
+  yours: 'تغييرك',
+  there: 'الآن',
+  lost: 'يبقى القيد كما هو على الخادم.',
+  none: 'لا شيء',
 })

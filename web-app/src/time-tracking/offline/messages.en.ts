@@ -3,4 +3,9 @@ export default {
   times: 'Change times',
   day: 'Day',
   send: 'Send again',
+  anyway: 'Change anyway',
+  yours: 'Yours',
+  there: 'Now',
+  lost: 'The entry stays as it is on the server.',
+  none: 'None',
 } as const

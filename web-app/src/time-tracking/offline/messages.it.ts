@@ -5,4 +5,9 @@ export default translation<'it', typeof english>()({
   times: 'Cambia gli orari',
   day: 'Giorno',
   send: 'Invia di nuovo',
+  anyway: 'Modifica comunque',
+  yours: 'La tua',
+  there: 'Adesso',
+  lost: 'La registrazione resta com’è sul server.',
+  none: 'Niente',
 })

@@ -21,6 +21,8 @@ export interface Kept {
   readonly tried: boolean
   /** Why the server refused it; the person decides. */
   readonly refusal: string | null
+  /** The entry on the server, if it changed there after the person saw it. */
+  readonly now?: TimeEntry
 }
 
 interface Schema extends DBSchema {

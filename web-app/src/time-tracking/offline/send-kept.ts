@@ -41,7 +41,13 @@ async function send({ workspace, employee }: Place): Promise<Sent> {
     const settled = waiting.map((kept) => ({ kept, outcome: outcomes.get(kept.action.id) }))
     const refused = settled.flatMap(({ kept, outcome }) =>
       outcome?.conflict && !doneBefore(kept, outcome)
-        ? [{ ...kept, refusal: outcome.conflict.message }]
+        ? [
+            {
+              ...kept,
+              refusal: outcome.conflict.message,
+              ...(outcome.entry && { now: outcome.entry }),
+            },
+          ]
         : [],
     )
     const gone = settled.filter(({ outcome }) => outcome).map(({ kept }) => kept)
@@ -103,9 +109,12 @@ async function settleTried(
     .filter(({ seq }) => seq !== start.seq)
     .map((kept): Kept => {
       const { action } = kept
-      if (action.kind !== 'stop' || action.action_id !== id) return kept
-      const { action_id: _, ...stop } = action
-      return { ...kept, action: { ...stop, entry_id: running.id } }
+      if (action.kind === 'start' || action.kind === 'add' || action.action_id !== id) return kept
+      const { action_id: _, ...about } = action
+      const named = { ...about, entry_id: running.id }
+      if (named.kind === 'stop' || named.after !== id) return { ...kept, action: named }
+      const { after: __, ...change } = named
+      return { ...kept, action: { ...change, revision: running.revision } }
     })
 
   await replace(employee, rest)
