@@ -275,6 +275,7 @@ describe('people cannot serve themselves', () => {
         'importEmployees',
         'importPunches',
         'importLeave',
+        'importLeaveBalances',
         'undoLeaveImport',
         'undoPunchImport',
         'readReturns',

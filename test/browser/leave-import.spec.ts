@@ -44,4 +44,35 @@ describe('an import of leave', () => {
     await page.getByText('1 leave was removed').waitFor()
     await page.getByText('Undone').first().waitFor()
   })
+  it('of balances asks for their day, shows now and then, and is taken back', async () => {
+    const text = 'Employee #,Name,Ending Balance\nE-1,"Tester, Eli",12.5\nE-7,"Nobody, Ann",3'
+    const today = new Date().toISOString().slice(0, 10)
+    const page = await (await web.visitor({ token: company.admin.token })).open(
+      '/admin/leaves/imports/new',
+    )
+
+    await page.getByRole('button', { name: 'Balances' }).click()
+    await page.waitForURL(/content=balances/)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'balances.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+
+    await page.getByText('No employee is chosen for Ann Nobody.').waitFor()
+    const correct = page.getByRole('button', { name: /^Correct/ })
+    expect(await correct.isDisabled()).toBe(true)
+    await page.getByRole('textbox', { name: 'Balances at the end of' }).fill(today)
+    await page.getByText(/→ 12\.5 days/).waitFor()
+    await page.getByRole('button', { name: 'Correct 1 balance' }).click()
+    await page.getByText('The balances were corrected').waitFor()
+    await page.getByRole('heading', { name: 'Balances from BambooHR' }).waitFor()
+
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Undo the import' }).click()
+    await page.getByText('1 correction is taken back.').waitFor()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click()
+    await page.getByText('1 correction was taken back').waitFor()
+    await page.getByText('Undone').first().waitFor()
+  })
 })

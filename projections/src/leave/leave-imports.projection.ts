@@ -3,12 +3,13 @@ import { leaveImportDecider } from '@workledger/domain/leave/import/leave-import
 import { at, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
-/** One import of leave; `reasons` are its refused rows by code. */
+/** One import of leave or of balances; `reasons` are its refused rows by code. */
 export const leaveImports = table(
   'leave_imports',
   {
     id: col.uuid,
     workspace_id: col.uuid,
+    content: col.text,
     format: col.text,
     status: col.text,
     started_at: col.instant,
@@ -29,13 +30,14 @@ export const leaveImports = table(
 const importId = (event: { data: { import_id: string } }) => event.data.import_id
 
 export const leaveImportsProjection = projection('leave-imports', {
-  version: 1,
+  version: 2,
   tables: [leaveImports],
   contents: [[leaveImports, leaveImportDecider]],
   steps: [
     on(e.LeaveImportStarted, leaveImports, importId, (_, event) => ({
       id: event.data.import_id,
       workspace_id: event.data.workspace_id,
+      content: event.data.content ?? 'leave',
       format: event.data.format,
       status: 'running',
       started_at: at(event),

@@ -129,7 +129,25 @@ const withReasons = (workspace: string, { importId, own }: OfImport) => sql`
 export const leaveImportById = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('leave_imports')
-    .select(['id', 'status', 'reasons'])
+    .select(['id', 'content', 'status', 'reasons'])
     .where('workspace_id', '=', workspace)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Returns an import's corrections of balances that are here, by person. */
+export async function correctionsOfImport(db: Reads, workspace: string, importId: string) {
+  const { rows } = await sql<{
+    id: string
+    employee_id: string
+    employee_name: string
+    day: string
+    days: string
+  }>`
+    select a.id, a.employee_id, read.full_name(e.first_name, e.last_name) as employee_name,
+      a.valid_from as day, a.days::text as days
+    from leave_adjustments a join employees e on e.id = a.employee_id
+    where a.workspace_id = ${workspace} and a.import_id = ${importId}
+    order by employee_name, a.employee_id, a.id`.execute(db)
+
+  return rows
+}

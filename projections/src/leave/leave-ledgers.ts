@@ -140,7 +140,8 @@ const adjustmentsOfEmployee = sql<Record<
   string,
   Adjustment
 > | null>`(select json_object_agg(a.id, json_build_object(
-  'kind', a.kind, 'year', a.year, 'days', a.days::text, 'valid_from', a.valid_from, 'valid_to', a.valid_to, 'description', a.description))
+  'kind', a.kind, 'year', a.year, 'days', coalesce(a.exact, a.days::text), 'valid_from', a.valid_from, 'valid_to', a.valid_to,
+  'description', a.description, 'import_id', a.import_id, 'changed', a.changed))
   from leave_adjustments a where a.employee_id = e.id)`
 
 const closedYearsOfEmployee = sql<

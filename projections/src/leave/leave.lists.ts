@@ -127,7 +127,8 @@ export const holidaysList = readList(declared.holidaysList, 'holidays as t', {
 export const leaveImportsList = readList(imports.leaveImportsList, 'leave_imports as m', {
   sql: {
     started_by: `(select read.full_name(b.first_name, b.last_name) from employees b where b.workspace_id = m.workspace_id and b.user_id::text = m.started_by)`,
-    present: `(select count(*)::int from leaves l where l.import_id = m.id)`,
+    present: `(select count(*)::int from leaves l where l.import_id = m.id)
+      + (select count(*)::int from leave_adjustments a where a.import_id = m.id)`,
     stream: `'leave-import-' || m.id`,
   },
   filters: {

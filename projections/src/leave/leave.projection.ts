@@ -75,10 +75,16 @@ export const leaveAdjustments = table(
     valid_from: col.day,
     valid_to: col.day,
     description: col.maybe.text,
+    /** Of `days` whose decimal has no end: the fraction. */
+    exact: col.maybe.text,
+    import_id: col.maybe.uuid,
+    stated: col.maybe.text,
+    /** Whether a person has changed what an import brought. */
+    changed: col.bool,
     created_at: col.instant,
     revision: col.revision,
   },
-  { indexes: ['employee_id, year'] },
+  { indexes: ['employee_id, year', 'import_id'] },
 )
 
 /** Closed years by employee and year, as last closed. */
@@ -143,7 +149,7 @@ const usedUntil = (used: Record<string, string>) => ({
 })
 
 export const leaveProjection = projection('leave', {
-  version: 11,
+  version: 12,
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   contents: [[leaveAdjustments, leaveLedger]],
   steps: [
@@ -233,13 +239,24 @@ export const leaveProjection = projection('leave', {
     on(e.LeaveDeleted, leaves, leaveId, () => null),
     on(e.LeaveAdjusted, leaveAdjustments, adjustmentId, (_, event) => {
       const { adjustment_id, ...data } = event.data
-      return { id: adjustment_id, workspace_id: event.workspace, ...data, created_at: at(event) }
+      const { exact = null, import_id = null, stated = null } = data
+
+      return {
+        id: adjustment_id,
+        workspace_id: event.workspace,
+        ...data,
+        ...{ exact, import_id, stated, changed: false },
+        created_at: at(event),
+      }
     }),
     change(
       e.LeaveAdjustmentChanged,
       leaveAdjustments,
       adjustmentId,
-      ({ data: { adjustment_id: _, ...data } }) => data,
+      ({ data: { adjustment_id: _, ...data } }) => ({
+        ...data,
+        ...{ exact: null, stated: null, changed: true },
+      }),
     ),
     on(e.LeaveAdjustmentDeleted, leaveAdjustments, adjustmentId, () => null),
     on(

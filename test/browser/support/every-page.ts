@@ -356,6 +356,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/admin/employees/${employee.employee}/profile`,
     `/admin/employees/${employee.employee}/requests`,
     '/admin/employees/import',
+    '/admin/leaves/imports/new?content=balances',
     `/admin/employees/${employee.employee}/profile?tab=working_time`,
     '/my_profile?tab=working_time',
     '/admin/general?tab=working_time',

@@ -4,7 +4,15 @@ import { useFormat } from '@workledger/kit/i18n/format'
 import { type Adjustment, useLeaveWords } from './leave-row'
 
 /** In the order of the form. */
-const leaveAdjustmentFields = ['kind', 'days', 'year', 'valid_from', 'valid_to', 'description']
+const leaveAdjustmentFields = [
+  'kind',
+  'days',
+  'year',
+  'valid_from',
+  'valid_to',
+  'description',
+  'stated',
+]
 
 /** The history of an adjustment or an opening balance. */
 export default function AdjustmentHistory({
@@ -23,7 +31,9 @@ export default function AdjustmentHistory({
     if (field === 'kind' && (given === 'adjustment' || given === 'opening_balance'))
       return t(`grants.kind.${given}`)
 
-    if (field === 'days' && typeof given === 'string') return days(given)
+    // A stated balance can be a fraction.
+    if (['days', 'stated'].includes(field) && typeof given === 'string' && !given.includes('/'))
+      return days(given)
 
     if ((field === 'valid_from' || field === 'valid_to') && typeof given === 'string')
       return day(given)

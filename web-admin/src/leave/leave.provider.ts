@@ -56,6 +56,7 @@ export const leaveCommands = {
   changeLeaveAdjustment: command(leaveBalanceApi.changeLeaveAdjustment, 'audit'),
   deleteLeaveAdjustment: command(leaveBalanceApi.deleteLeaveAdjustment, 'audit'),
   importLeave: long(command(leaveImportsApi.importLeave, 'people', 'audit')),
+  importLeaveBalances: long(command(leaveImportsApi.importLeaveBalances, 'people', 'audit')),
   undoLeaveImport: long(command(leaveImportsApi.undoLeaveImport, 'people', 'audit')),
   addLeaveType: command(leaveRulesApi.addLeaveType, 'audit'),
   changeLeaveType: command(leaveRulesApi.changeLeaveType, 'audit'),

@@ -8,6 +8,7 @@ import {
   leaveBalanceApi,
 } from '@workledger/contracts/leave/leave-balance.api'
 import type { Seen } from '@workledger/domain/kernel/contents'
+import { Fraction } from '@workledger/domain/kernel/fraction'
 import { amount } from '@workledger/domain/kernel/money'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { daysLater, leaveBalance, leaveYears } from '@workledger/domain/leave/leave-balance'
@@ -218,4 +219,8 @@ function takenOf(
 type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number]
 
 const adjustmentOf = (row: AdjustmentRow) =>
-  pick(leaveAdjustment, { ...row, kind: row.kind as 'adjustment' })
+  pick(leaveAdjustment, {
+    ...row,
+    kind: row.kind as 'adjustment',
+    stated: row.stated && Fraction.of(row.stated).toString(),
+  })

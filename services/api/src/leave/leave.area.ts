@@ -1,7 +1,9 @@
 import type { AreaApi } from '../kernel/area'
 import { AbsencesController } from './absences.controller'
 import { HolidaysController } from './holidays.controller'
+import { LeaveBalanceImports } from './import/leave-balance-import.service'
 import { LeaveImports } from './import/leave-import.service'
+import { LeaveImportRecords } from './import/leave-import-records'
 import { LeaveImportUndo } from './import/leave-import-undo.service'
 import { LeaveImportsController } from './import/leave-imports.controller'
 import { LeaveController } from './leave.controller'
@@ -27,5 +29,13 @@ export const leaveArea: AreaApi = {
     LeaveYearsController,
     LeaveImportsController,
   ],
-  providers: [LeaveFactsService, LeaveRoutesService, OwnLeaveRules, LeaveImports, LeaveImportUndo],
+  providers: [
+    LeaveFactsService,
+    LeaveRoutesService,
+    OwnLeaveRules,
+    LeaveImports,
+    LeaveBalanceImports,
+    LeaveImportRecords,
+    LeaveImportUndo,
+  ],
 }

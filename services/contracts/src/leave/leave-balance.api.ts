@@ -100,6 +100,9 @@ export const leaveAdjustment = z.object({
   valid_from: z.string(),
   valid_to: z.string(),
   description: z.string().nullable(),
+  /** The import of balances that brought it, and the balance at the end of `valid_from` there. */
+  import_id: id().nullable(),
+  stated: z.string().nullable(),
   created_at: z.string(),
   revision: z.number(),
 })

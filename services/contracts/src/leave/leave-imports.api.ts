@@ -45,6 +45,15 @@ export const leaveImportBody = z.object({
   recount: bool().default(false),
 })
 
+export const balanceUnits = ['days', 'hours'] as const
+
+export const leaveBalanceImportBody = leaveImportBody.omit({ recount: true }).extend({
+  /** The day at whose end people have these balances; for rows without a day of their own. */
+  as_of: blankIsAbsent(day()),
+  /** Unit of numbers that name none. */
+  unit: blankIsAbsent(z.enum(balanceUnits, { error: 'leave_import.units' })),
+})
+
 const problem = z.object({
   /** Row of the file as a spreadsheet counts, headings included. */
   row: z.number(),
@@ -55,18 +64,42 @@ const problem = z.object({
 
 const reason = z.object({ count: z.number(), rows: z.array(z.number()), ...wordedShape })
 
-export const leaveImportPreview = z.object({
-  file: z.object({
+const readFile = z.object({
+  name: z.string(),
+  format: z.enum(leaveImportFormats),
+  delimiter: z.string(),
+  encoding: z.string(),
+  date_order: z.enum(leaveDateOrders),
+  /** False: no date decides, so an import needs `date_order`. */
+  date_order_certain: z.boolean(),
+  /** A date of the file with two readings. */
+  date_example: z.string().nullable(),
+})
+
+const filePeople = z.array(
+  z.object({
+    key: z.string(),
+    oid: z.string(),
     name: z.string(),
-    format: z.enum(leaveImportFormats),
-    delimiter: z.string(),
-    encoding: z.string(),
-    date_order: z.enum(leaveDateOrders),
-    /** False: no date decides, so an import needs `date_order`. */
-    date_order_certain: z.boolean(),
-    /** A date of the file with two readings. */
-    date_example: z.string().nullable(),
+    email: z.string(),
+    rows: z.number(),
+    employee_id: id().nullable(),
+    employee_name: z.string().nullable(),
+    by: z.enum(['oid', 'email', 'name', 'choice', 'left_out', 'none']),
   }),
+)
+
+const fileTypes = z.array(
+  z.object({
+    name: z.string(),
+    rows: z.number(),
+    leave_type_id: id().nullable(),
+    by: z.enum(['name', 'choice', 'left_out', 'none']),
+  }),
+)
+
+export const leaveImportPreview = z.object({
+  file: readFile,
   counts: z.object({
     rows: z.number(),
     /** Leaves; a row with a half day among others has several. */
@@ -77,26 +110,8 @@ export const leaveImportPreview = z.object({
   }),
   from_on: z.string().nullable(),
   to_on: z.string().nullable(),
-  people: z.array(
-    z.object({
-      key: z.string(),
-      oid: z.string(),
-      name: z.string(),
-      email: z.string(),
-      rows: z.number(),
-      employee_id: id().nullable(),
-      employee_name: z.string().nullable(),
-      by: z.enum(['oid', 'email', 'name', 'choice', 'left_out', 'none']),
-    }),
-  ),
-  types: z.array(
-    z.object({
-      name: z.string(),
-      rows: z.number(),
-      leave_type_id: id().nullable(),
-      by: z.enum(['name', 'choice', 'left_out', 'none']),
-    }),
-  ),
+  people: filePeople,
+  types: fileTypes,
   /** The first rows as parsed. */
   rows: z.array(
     z.object({
@@ -119,6 +134,44 @@ export const leaveImportPreview = z.object({
 
 export type LeaveImportPreview = z.output<typeof leaveImportPreview>
 
+export const leaveBalancePreview = z.object({
+  file: readFile.extend({
+    /** True: a row has no day, so an import needs `as_of`. */
+    as_of_open: z.boolean(),
+    /** False: some numbers name no unit and count as `unit`. */
+    unit_certain: z.boolean(),
+    unit: z.enum(balanceUnits),
+  }),
+  counts: z.object({
+    rows: z.number(),
+    /** People whose balance an import corrects. */
+    add: z.number(),
+    /** People who have the stated balance already. */
+    known: z.number(),
+    refused: z.number(),
+  }),
+  people: filePeople,
+  types: fileTypes,
+  /** Balances in exact days, at the end of `day`; at most 500. */
+  balances: z.array(
+    z.object({
+      employee_id: id(),
+      employee_name: z.string(),
+      rows: z.array(z.number()),
+      day: z.string(),
+      now: z.string(),
+      then: z.string(),
+      /** Signed: the correction that an import books; "0" if there is none. */
+      change: z.string(),
+    }),
+  ),
+  reasons: z.array(reason),
+  /** At most 1000. */
+  problems: z.array(problem),
+})
+
+export type LeaveBalancePreview = z.output<typeof leaveBalancePreview>
+
 export const leaveImportReport = z.object({
   id: id(),
   added: z.number(),
@@ -129,7 +182,7 @@ export const leaveImportReport = z.object({
   stream: z.string(),
 })
 
-export const keptLeaveReasons = ['paid', 'closed', 'erased', 'changed', 'own'] as const
+export const keptLeaveReasons = ['paid', 'closed', 'erased', 'changed', 'used', 'own'] as const
 
 const keptReason = z.enum(keptLeaveReasons)
 
@@ -152,6 +205,17 @@ export const leaveImportDetails = z.object({
         reason: keptReason,
       }),
     ),
+    /** Of an import of balances: the first 200 corrections that would stay. */
+    corrections: z.array(
+      z.object({
+        id: id(),
+        employee_id: id(),
+        employee_name: z.string(),
+        day: z.string(),
+        days: z.string(),
+        reason: keptReason,
+      }),
+    ),
   }),
 })
 
@@ -166,10 +230,15 @@ const fileErrors = [
   'leave_import.no_columns',
 ]
 
+const balanceFileErrors = [
+  ...fileErrors.filter((code) => code !== 'leave_import.no_columns'),
+  'leave_import.no_balance_columns',
+]
+
 export const leaveImportsApi = area('leave', {
   leaveImports: listCall(leaveImportsList, {
     path: '/workspaces/{ws}/leave_imports',
-    summary: 'Imports of leave, newest first',
+    summary: 'Imports of leave and of balances, newest first',
     params: workspaceParams,
     filters: { status: leaveImportStatus.optional(), from: day().optional(), to: day().optional() },
   }),
@@ -208,11 +277,38 @@ export const leaveImportsApi = area('leave', {
     response: one(leaveImportReport),
     errors: [...fileErrors, 'leave_import.date_order'],
   }),
+  previewLeaveBalanceImport: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/leave_imports/balances/preview',
+    who: 'admin',
+    whileReadOnly: true,
+    summary: 'Preview an import of leave balances; nothing is saved',
+    multipart: true,
+    limit: 20 * MEGABYTE,
+    status: 200,
+    params: workspaceParams,
+    body: leaveBalanceImportBody,
+    response: one(leaveBalancePreview),
+    errors: balanceFileErrors,
+  }),
+  importLeaveBalances: endpoint({
+    method: 'POST',
+    path: '/workspaces/{ws}/leave_imports/balances',
+    who: 'admin',
+    summary: 'Correct leave balances to those of a file; a repetition corrects nothing',
+    multipart: true,
+    limit: 20 * MEGABYTE,
+    status: 201,
+    params: workspaceParams,
+    body: leaveBalanceImportBody,
+    response: one(leaveImportReport),
+    errors: [...balanceFileErrors, 'leave_import.date_order', 'leave_import.as_of'],
+  }),
   undoLeaveImport: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/leave_imports/{id}/undo',
     who: 'admin',
-    summary: 'Undo an import; leaves that someone has used since stay and are named',
+    summary: 'Undo an import; what someone has used since stays and is named',
     status: 200,
     params: ofImport,
     response: one(leaveImportDetails),

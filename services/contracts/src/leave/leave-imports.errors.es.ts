@@ -55,4 +55,23 @@ export const leaveImportErrorsEs = errorWords<'es', typeof leaveImportErrors>()(
   'leave_import.kind_before_employment': 'Los días son anteriores al empleo.',
   'leave_import.kind_after_employment': 'Los días son posteriores al empleo.',
   'leave_import.kind_day_full': 'Al día le queda muy poco tiempo de trabajo.',
+  'leave_import.units': 'Elige días u horas.',
+  'leave_import.no_balance_columns': 'El archivo no tiene columnas con una persona y un saldo.',
+  'leave_import.as_of': 'El archivo no dice de qué día son sus saldos. Elige el día.',
+  'leave_import.future_day':
+    'El día aún no ha llegado. Los saldos son de hoy o de un día anterior.',
+  'leave_import.balance_missing': 'La fila no tiene saldo.',
+  'leave_import.type_no_balance':
+    'Las ausencias de este tipo no consumen la asignación, así que aquí no tienen saldo.',
+  'leave_import.twice': 'El archivo tiene dos saldos del mismo tipo para esta persona.',
+  'leave_import.other_day': 'Las filas de esta persona son de días distintos.',
+  'leave_import.other_row':
+    'Otra fila de esta persona no se puede importar, así que el saldo no está completo.',
+  'leave_import.no_allowance': 'Ese día la persona no tiene política, o tiene una sin límite.',
+  'leave_import.no_hours':
+    'No hay horas de trabajo acordadas para ese día, así que las horas no se pueden convertir en días.',
+  'leave_import.has_left': 'El empleo ha terminado. Su último pago liquida el saldo.',
+  'leave_import.unreachable': 'La cuenta de aquí no puede tener este saldo ese día.',
+  'leave_import.kind_days_taken': 'Las ausencias previstas necesitan los días.',
+  'leave_import.kind_before_ledger': 'El día es anterior al primer año de la cuenta.',
 })

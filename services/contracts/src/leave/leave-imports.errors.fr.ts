@@ -56,4 +56,25 @@ export const leaveImportErrorsFr = errorWords<'fr', typeof leaveImportErrors>()(
   'leave_import.kind_before_employment': 'Les jours précèdent l’emploi.',
   'leave_import.kind_after_employment': 'Les jours suivent l’emploi.',
   'leave_import.kind_day_full': 'Il reste trop peu de temps de travail ce jour-là.',
+  'leave_import.units': 'Choisissez jours ou heures.',
+  'leave_import.no_balance_columns':
+    'Le fichier n’a pas de colonnes avec une personne et un solde.',
+  'leave_import.as_of': 'Le fichier ne dit pas de quel jour sont ses soldes. Choisissez le jour.',
+  'leave_import.future_day':
+    'Ce jour est à venir. Les soldes sont d’aujourd’hui ou d’un jour passé.',
+  'leave_import.balance_missing': 'La ligne n’a pas de solde.',
+  'leave_import.type_no_balance':
+    'Les congés de ce type ne prennent rien sur les droits à congés et n’ont donc pas de solde ici.',
+  'leave_import.twice': 'Le fichier a deux soldes du même type pour cette personne.',
+  'leave_import.other_day': 'Les lignes de cette personne sont de jours différents.',
+  'leave_import.other_row':
+    'Une autre ligne de cette personne ne peut pas être importée, le solde est donc incomplet.',
+  'leave_import.no_allowance':
+    'Ce jour-là, la personne n’a pas de politique, ou en a une sans limite.',
+  'leave_import.no_hours':
+    'Aucune heure de travail n’est convenue pour ce jour : les heures ne peuvent pas devenir des jours.',
+  'leave_import.has_left': 'L’emploi est terminé. Sa dernière paie règle le solde.',
+  'leave_import.unreachable': 'Le compte d’ici ne peut pas avoir ce solde ce jour-là.',
+  'leave_import.kind_days_taken': 'Des congés prévus ont besoin de ces jours.',
+  'leave_import.kind_before_ledger': 'Le jour précède la première année du compte.',
 })

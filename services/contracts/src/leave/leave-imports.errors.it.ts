@@ -54,4 +54,24 @@ export const leaveImportErrorsIt = errorWords<'it', typeof leaveImportErrors>()(
   'leave_import.kind_before_employment': 'I giorni precedono il rapporto di lavoro.',
   'leave_import.kind_after_employment': 'I giorni seguono il rapporto di lavoro.',
   'leave_import.kind_day_full': 'Al giorno resta troppo poco tempo di lavoro.',
+  'leave_import.units': 'Scegli giorni o ore.',
+  'leave_import.no_balance_columns': 'Il file non ha colonne con una persona e un saldo.',
+  'leave_import.as_of': 'Il file non dice di quale giorno sono i saldi. Scegli il giorno.',
+  'leave_import.future_day':
+    'Il giorno deve ancora venire. I saldi sono di oggi o di un giorno precedente.',
+  'leave_import.balance_missing': 'La riga non ha un saldo.',
+  'leave_import.type_no_balance':
+    'Le assenze di questo tipo non usano la spettanza, quindi qui non hanno un saldo.',
+  'leave_import.twice': 'Il file ha due saldi dello stesso tipo per questa persona.',
+  'leave_import.other_day': 'Le righe di questa persona sono di giorni diversi.',
+  'leave_import.other_row':
+    'Un’altra riga di questa persona non può essere importata, quindi il saldo non è completo.',
+  'leave_import.no_allowance':
+    'In quel giorno la persona non ha una policy, o ne ha una senza limite.',
+  'leave_import.no_hours':
+    'Per quel giorno non sono concordate ore di lavoro, quindi le ore non possono diventare giorni.',
+  'leave_import.has_left': 'Il rapporto di lavoro è finito. L’ultima paga salda il saldo.',
+  'leave_import.unreachable': 'Il conto qui non può avere questo saldo in quel giorno.',
+  'leave_import.kind_days_taken': 'Assenze previste hanno bisogno dei giorni.',
+  'leave_import.kind_before_ledger': 'Il giorno precede il primo anno del conto.',
 })

@@ -71,4 +71,37 @@ export const leaveImportErrors = errors({
   'leave_import.kind_before_employment': [422, 'The days are before the employment.'],
   'leave_import.kind_after_employment': [422, 'The days are after the employment.'],
   'leave_import.kind_day_full': [422, 'The day has too little working time left.'],
+  'leave_import.units': [422, 'Choose days or hours.'],
+  'leave_import.no_balance_columns': [422, 'The file has no columns with a person and a balance.'],
+  'leave_import.as_of': [
+    422,
+    'The file does not say of which day its balances are. Choose the day.',
+  ],
+  'leave_import.future_day': [
+    422,
+    'The day is still to come. Balances are of today or of an earlier day.',
+  ],
+  'leave_import.balance_missing': [422, 'The row has no balance.'],
+  'leave_import.type_no_balance': [
+    422,
+    'Leave of this type takes nothing from the allowance, so it has no balance here.',
+  ],
+  'leave_import.twice': [422, 'The file has two balances of the same type for this person.'],
+  'leave_import.other_day': [422, 'The rows of this person are of different days.'],
+  'leave_import.other_row': [
+    422,
+    'Another row of this person cannot be imported, so the balance is not complete.',
+  ],
+  'leave_import.no_allowance': [
+    422,
+    'On that day the person has no policy, or one without a limit.',
+  ],
+  'leave_import.no_hours': [
+    422,
+    'No working hours are agreed for that day, so hours cannot become days.',
+  ],
+  'leave_import.has_left': [422, 'The employment has ended. Its last pay settles the balance.'],
+  'leave_import.unreachable': [422, 'The account here cannot have this balance on that day.'],
+  'leave_import.kind_days_taken': [422, 'Planned leave needs the days.'],
+  'leave_import.kind_before_ledger': [422, 'The day is before the first year of the account.'],
 })

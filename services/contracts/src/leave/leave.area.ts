@@ -20,6 +20,7 @@ import { leavePublicEvents } from './leave.public-events'
 import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
 import {
+  leaveBalancePreview,
   leaveImportDetails,
   leaveImportPreview,
   leaveImportReport,
@@ -67,7 +68,7 @@ export const leaveContracts = {
       'changeLeaveApprovalRule',
       'deleteLeaveApprovalRule',
     ],
-    approve: ['decideLeave', 'addLeave', 'importLeave', 'undoLeaveImport'],
+    approve: ['decideLeave', 'addLeave', 'importLeave', 'importLeaveBalances', 'undoLeaveImport'],
     events: [
       'ApprovalDelegated',
       'ApprovalDelegationEnded',
@@ -80,6 +81,7 @@ export const leaveContracts = {
     Leave: leave,
     LeaveAdjustment: leaveAdjustment,
     LeaveGrant: grant,
+    LeaveBalancePreview: leaveBalancePreview,
     LeaveImport: leaveImportDetails,
     LeaveImportPreview: leaveImportPreview,
     LeaveImportReport: leaveImportReport,

@@ -202,9 +202,18 @@ export const leaveEvents = {
     data: z.object({ ...leave, payrun_id: id() }),
   }),
   LeaveAdjusted: event('LeaveAdjusted', {
-    v: 1,
+    v: 2,
     subject: leaveSubject,
-    data: z.object(adjustment),
+    // The first version had no imports of balances.
+    upcast: { 1: (data) => data },
+    data: z.object({
+      ...adjustment,
+      /** Of `days` whose decimal has no end: the fraction, such as "4/3". */
+      exact: plain(60).optional(),
+      /** The import of balances that brought it, and the balance at the end of `valid_from` there. */
+      import_id: id().optional(),
+      stated: plain(60).optional(),
+    }),
   }),
   LeaveAdjustmentChanged: event('LeaveAdjustmentChanged', {
     v: 1,

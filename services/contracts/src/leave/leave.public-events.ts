@@ -336,9 +336,9 @@ export const leavePublicEvents: readonly PublicEvents[] = [
     },
   }),
   publicEvents(area, leaveImportEvents, {
-    LeaveImportStarted: { notPublic: 'Each imported leave has an event.' },
-    LeaveImportFinished: { notPublic: 'Each imported leave has an event.' },
-    LeaveImportInterrupted: { notPublic: 'Each imported leave has an event.' },
-    LeaveImportUndone: { notPublic: 'Each removed leave has an event.' },
+    LeaveImportStarted: { notPublic: 'Each imported leave or correction has an event.' },
+    LeaveImportFinished: { notPublic: 'Each imported leave or correction has an event.' },
+    LeaveImportInterrupted: { notPublic: 'Each imported leave or correction has an event.' },
+    LeaveImportUndone: { notPublic: 'Each removed leave or correction has an event.' },
   }),
 ]

@@ -13,5 +13,5 @@ export const leaveWords = {
   fr,
   it,
   ar,
-  silent: ['ends_at', 'of', 'starts_at', 'worth'],
+  silent: ['ends_at', 'exact', 'of', 'starts_at', 'worth'],
 } satisfies AreaWords

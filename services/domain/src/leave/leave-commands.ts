@@ -1,4 +1,5 @@
 import type { StepPeople } from '../kernel/approval-steps'
+import type { BalanceImportCommand } from './leave-balance-import'
 import { type LeaveDay } from './leave-days'
 import { type LeaveFacts } from './leave-facts'
 import type { LeaveImportCommand } from './leave-import'
@@ -38,6 +39,7 @@ export type LeaveCommand =
       })
   | { type: 'delete-adjustment'; employee_id: string; adjustment_id: string; facts: LeaveFacts }
   | LeaveImportCommand
+  | BalanceImportCommand
   /**
    * `again`: a requested repetition, even for a closed year: grants and carry-over are recomputed
    * by the current facts.

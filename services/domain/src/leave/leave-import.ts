@@ -1,6 +1,7 @@
-import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import type { DayRange } from '../kernel/day-range'
+import { faultOf } from '../kernel/fault-of'
 import { checkBalance, checkPlaced } from './leave-checks'
 import { type LeaveFacts, yearOf } from './leave-facts'
 import type { Leave, LeaveDetails, LeaveEvent, LeaveLedger } from './leave-state'
@@ -149,14 +150,3 @@ const withLeave = (state: LeaveLedger, { leave_id, ...leave }: NewLeave): LeaveL
   ...state,
   leaves: { ...state.leaves, [leave_id]: { ...leave, status: 'approved', used: {} } },
 })
-
-function faultOf(act: () => unknown): Fault | undefined {
-  try {
-    act()
-    return undefined
-  } catch (error) {
-    if (!(error instanceof CodedError)) throw error
-    const { params } = error.detail
-    return { code: error.code, ...(params && { params }) }
-  }
-}

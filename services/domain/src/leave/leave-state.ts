@@ -52,7 +52,14 @@ export interface Leave extends LeaveDetails {
   escalated?: readonly number[] | undefined
 }
 
-export type Adjustment = Omit<LeaveEventData<'LeaveAdjusted'>, 'employee_id' | 'adjustment_id'>
+/** `days`: exact, a fraction such as "4/3" where a decimal has no end. */
+export type Adjustment = Omit<
+  LeaveEventData<'LeaveAdjusted'>,
+  'employee_id' | 'adjustment_id' | 'exact'
+> & {
+  /** Of an import: a person has changed it since. */
+  changed?: boolean
+}
 
 export interface LeaveLedger {
   leaves: Record<string, Leave>
@@ -124,10 +131,17 @@ export function evolve(state: LeaveLedger, event: LeaveEvent): LeaveLedger {
 
     case 'LeaveDeleted':
       return { ...state, leaves: without(state.leaves, event.data.leave_id) }
-    case 'LeaveAdjusted':
+    case 'LeaveAdjusted': {
+      const { employee_id: _, adjustment_id, exact, ...adjustment } = event.data
+      const days = exact ?? adjustment.days
+      return withAdjustment(state, adjustment_id, { ...adjustment, days })
+    }
+
     case 'LeaveAdjustmentChanged': {
       const { employee_id: _, adjustment_id, ...adjustment } = event.data
-      return { ...state, adjustments: { ...state.adjustments, [adjustment_id]: adjustment } }
+      const { import_id } = state.adjustments[adjustment_id] ?? {}
+      const cause = import_id ? ({ import_id, changed: true } as const) : {}
+      return withAdjustment(state, adjustment_id, { ...adjustment, ...cause })
     }
 
     case 'LeaveAdjustmentDeleted':
@@ -170,6 +184,11 @@ export function touchedBy({ type, data }: LeaveEvent): Touch | undefined {
       return undefined
   }
 }
+
+const withAdjustment = (state: LeaveLedger, id: string, adjustment: Adjustment): LeaveLedger => ({
+  ...state,
+  adjustments: { ...state.adjustments, [id]: adjustment },
+})
 
 /** Counted again or rejected, a leave starts its steps over. */
 const noSteps = { approvals: undefined, escalated: undefined } as const

@@ -2,6 +2,7 @@ import type { StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { without } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
+import { decideBalanceImport, isBalanceCommand } from './leave-balance-import'
 import { checkAdjustment, checkLeave, checkTaken } from './leave-checks'
 import type { LeaveCommand } from './leave-commands'
 import { sameDay } from './leave-days'
@@ -34,6 +35,7 @@ export const leaveLedger: Decider<LeaveLedger, LeaveCommand, LeaveEvent> = {
 
 function decide(state: LeaveLedger, command: LeaveCommand): LeaveEvent[] {
   if (isImportCommand(command)) return decideImport(state, command)
+  if (isBalanceCommand(command)) return decideBalanceImport(state, command)
 
   switch (command.type) {
     case 'request': {

@@ -4,7 +4,18 @@ import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { leaveImportTexts } from './messages'
 
-const shown = ['format', 'rows', 'leaves', 'known', 'from_on', 'to_on', 'added', 'removed', 'count']
+const shown = [
+  'content',
+  'format',
+  'rows',
+  'leaves',
+  'known',
+  'from_on',
+  'to_on',
+  'added',
+  'removed',
+  'count',
+]
 
 /** The history of one import. */
 export default function LeaveImportHistory({

@@ -76,10 +76,11 @@ function Import({ record }: { record: LeaveImportDetails }) {
   const undo = useUndo(record)
   const { status, undo: undoing, from_on, to_on } = record
   const removable = status !== 'running' && undoing.removable > 0
+  const ofBalances = record.content === 'balances'
 
   return (
     <Page
-      title={t('title', { format: word(record.format) })}
+      title={t(ofBalances ? 'balances.title' : 'title', { format: word(record.format) })}
       crumbs={[
         { label: ofLeave('page'), to: '/admin/leaves' },
         { label: t('page'), to: '/admin/leaves/imports' },
@@ -97,7 +98,11 @@ function Import({ record }: { record: LeaveImportDetails }) {
         </>
       }
       secondary={[
-        may && { label: t('another'), icon: 'upload' as const, to: '/admin/leaves/imports/new' },
+        may && {
+          label: t('another'),
+          icon: 'upload' as const,
+          to: `/admin/leaves/imports/new${ofBalances ? '?content=balances' : ''}`,
+        },
       ]}
       menu={[
         { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
@@ -107,7 +112,9 @@ function Import({ record }: { record: LeaveImportDetails }) {
       ]}
     >
       <Grid columns="minmax(0, 1fr)" gap={2}>
-        {undo.busy && <LinearProgress aria-label={t('undo.running')} />}
+        {undo.busy && (
+          <LinearProgress aria-label={t(ofBalances ? 'balances.removing' : 'undo.running')} />
+        )}
         {status === 'running' && <RunningImport record={record} />}
         {status === 'interrupted' && <Alert severity="warning">{t('interrupted')}</Alert>}
         {undo.error && (
@@ -119,15 +126,18 @@ function Import({ record }: { record: LeaveImportDetails }) {
         <Figures
           figures={[
             { label: t('rowsOf'), value: number(record.file_rows) },
-            { label: t('added'), value: number(record.added) },
-            { label: t('counts.known'), value: number(record.known) },
+            { label: t(ofBalances ? 'balances.added' : 'added'), value: number(record.added) },
+            {
+              label: t(ofBalances ? 'balances.known' : 'counts.known'),
+              value: number(record.known),
+            },
             { label: t('counts.refused'), value: number(record.refused) },
             { label: t('removed'), value: number(record.removed) },
             { label: t('present'), value: number(record.present), strong: true },
           ]}
         />
         {status !== 'running' && <KeptReasons reasons={record.reasons} />}
-        {undoing.kept.length > 0 && <KeptLeaves undo={undoing} />}
+        {undoing.kept.length > 0 && <KeptLeaves undo={undoing} content={record.content} />}
       </Grid>
       <Suspense>
         {past && <LeaveImportHistory record={record} close={() => setPast(false)} />}
@@ -136,9 +146,15 @@ function Import({ record }: { record: LeaveImportDetails }) {
   )
 }
 
+const undoWords = {
+  leave: { text: 'undo.text', stay: 'undo.stay', done: 'undo.done' },
+  balances: { text: 'balances.text', stay: 'balances.stay', done: 'balances.undone' },
+} as const
+
 /** Asks, saying what goes and what stays, then undoes. */
-function useUndo({ id, removed, undo }: LeaveImportDetails) {
+function useUndo({ id, content, removed, undo }: LeaveImportDetails) {
   const t = useText(leaveImportTexts)
+  const words = content === 'balances' ? undoWords.balances : undoWords.leave
   const { workspace } = useMember()
   const stays = undo.kept.reduce((sum, { count }) => sum + count, 0)
 
@@ -146,7 +162,7 @@ function useUndo({ id, removed, undo }: LeaveImportDetails) {
   const before = useRef(removed)
 
   const send = useConsoleCommand('undoLeaveImport', {
-    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - before.current })),
+    onDone: ({ data }) => toast(t(words.done, { count: data.removed - before.current })),
   })
 
   const ask = async () => {
@@ -154,8 +170,8 @@ function useUndo({ id, removed, undo }: LeaveImportDetails) {
 
     const text = (
       <>
-        <p>{t('undo.text', { count: undo.removable })}</p>
-        {stays > 0 && <p>{t('undo.stay', { count: stays })}</p>}
+        <p>{t(words.text, { count: undo.removable })}</p>
+        {stays > 0 && <p>{t(words.stay, { count: stays })}</p>}
       </>
     )
 

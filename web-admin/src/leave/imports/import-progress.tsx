@@ -45,9 +45,9 @@ export function LeaveImportProgress() {
 
 /** How much of a running import is here. */
 export function RunningImport({
-  record: { present, added },
+  record: { content, present, added },
 }: {
-  record: Pick<LeaveImportRow, 'present' | 'added'>
+  record: Pick<LeaveImportRow, 'content' | 'present' | 'added'>
 }) {
   const t = useText(leaveImportTexts)
   const { number } = useFormat()
@@ -60,7 +60,10 @@ export function RunningImport({
         value={Math.min(99, (100 * present) / Math.max(1, added))}
       />
       <Muted className="num" size={13} sx={{ mt: 1 }}>
-        {t('running.done', { done: number(present), all: number(added) })}
+        {t(content === 'balances' ? 'balances.done' : 'running.done', {
+          done: number(present),
+          all: number(added),
+        })}
       </Muted>
     </div>
   )

@@ -99,6 +99,13 @@ function useColumns(): Column<LeaveImportRow>[] {
       cell: ({ started_at }) => moment(started_at),
     },
     {
+      id: 'content',
+      label: t('columns.content'),
+      sort: 'content',
+      card: 'fact',
+      cell: ({ content }) => word(content),
+    },
+    {
       id: 'format',
       label: t('columns.format'),
       sort: 'format',

@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button'
-import {
-  type LeaveImportPreview,
-  leaveDateOrders,
-} from '@workledger/contracts/leave/leave-imports.api'
-import { SelectField } from '@workledger/kit/form/choice-fields'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
 import { CheckField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -13,8 +9,9 @@ import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Stack } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
+import { DateOrder } from './date-order'
 import { leaveImportTexts } from './messages'
-import { daysOf, type LeaveReading } from './use-leave-preview'
+import type { LeaveReading } from './use-leave-preview'
 
 interface Props {
   preview: LeaveImportPreview
@@ -45,7 +42,7 @@ export function LeaveFileOptions({ preview, reading, change, begin, busy }: Prop
             </>
           )}
         </Muted>
-        {file.date_example && <DateOrder {...{ file, reading, change }} />}
+        {file.date_example && <DateOrder {...{ file, change }} chosen={reading.date_order} />}
         <div>
           <CheckField
             name="recount"
@@ -68,31 +65,5 @@ export function LeaveFileOptions({ preview, reading, change, begin, busy }: Prop
         {t('begin', { count: counts.add })}
       </Button>
     </Card>
-  )
-}
-
-/** The order of day and month, each written out with a date of the file. */
-function DateOrder({
-  file,
-  reading,
-  change,
-}: Pick<Props, 'reading' | 'change'> & { file: LeaveImportPreview['file'] }) {
-  const t = useText(leaveImportTexts)
-  const { day } = useFormat()
-  const days = daysOf(file.date_example ?? '')
-  const known = reading.date_order || (file.date_order_certain ? file.date_order : '')
-
-  return (
-    <SelectField
-      name="date_order"
-      label={t('order')}
-      value={known}
-      error={known ? undefined : t('orderOpen')}
-      onChange={(order) => change({ date_order: order as LeaveReading['date_order'] })}
-      options={leaveDateOrders.map((value) => ({
-        value,
-        label: t(`orders.${value}`, { example: days ? day(days[value]) : '' }),
-      }))}
-    />
   )
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
+  type LeaveBalancePreview,
   type LeaveImportPreview,
   leaveImportsApi,
 } from '@workledger/contracts/leave/leave-imports.api'
+import { isDay } from '@workledger/kit/i18n/is-day'
 import { type ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import type { ChosenPeople } from './file-people'
@@ -18,26 +20,63 @@ export interface LeaveReading {
   recount: boolean
 }
 
+/** A file of balances and the choices of its reading. */
+export interface BalanceReading extends Omit<LeaveReading, 'recount'> {
+  /** The day of balances without one; empty, or typed text that is no day yet. */
+  as_of: string
+  unit: 'days' | 'hours'
+}
+
 /** Returns choices as JSON, without those that were taken back. */
 const made = (choices: ChosenPeople) =>
   JSON.stringify(Object.fromEntries(Object.entries(choices).filter(([, id]) => id !== '')))
 
-export const readingBody = ({ file, people, types, ...choices }: LeaveReading) => ({
+export const readingBody = ({
+  file,
+  people,
+  types,
+  ...choices
+}: Omit<LeaveReading, 'recount'>) => ({
   ...choices,
   file,
   people: made(people),
   types: made(types),
 })
 
-/** Reads what an import of the file would do, again after every choice. */
-export function useLeavePreview(reading: LeaveReading) {
-  const { workspace } = useMember()
-  const { file, ...choices } = reading
+export const balanceBody = ({ as_of, ...reading }: BalanceReading) => ({
+  ...readingBody(reading),
+  as_of: isDay(as_of) ? as_of : '',
+})
 
-  return useQuery<LeaveImportPreview, ApiError>({
+/** Reads what an import of leave would do, again after every choice. */
+export const useLeavePreview = (reading: LeaveReading) =>
+  usePreview<LeaveImportPreview>(
+    leaveImportsApi.previewLeaveImport,
+    reading.file,
+    readingBody(reading),
+  )
+
+/** The same of balances. */
+export const useBalancePreview = (reading: BalanceReading) =>
+  usePreview<LeaveBalancePreview>(
+    leaveImportsApi.previewLeaveBalanceImport,
+    reading.file,
+    balanceBody(reading),
+  )
+
+type PreviewCall =
+  | typeof leaveImportsApi.previewLeaveImport
+  | typeof leaveImportsApi.previewLeaveBalanceImport
+
+function usePreview<Preview>(endpoint: PreviewCall, file: File, body: Record<string, unknown>) {
+  const { workspace } = useMember()
+  const { file: _, ...choices } = body
+
+  return useQuery<Preview, ApiError>({
     queryKey: [
       // Of no area: an import does not make its file be read again.
       'leaveImportPreview',
+      endpoint.path,
       workspace.id,
       file.name,
       file.size,
@@ -47,11 +86,11 @@ export function useLeavePreview(reading: LeaveReading) {
     queryFn: async ({ signal }) =>
       (
         await call(
-          leaveImportsApi.previewLeaveImport,
-          { params: { ws: workspace.id }, body: readingBody(reading) as never },
+          endpoint,
+          { params: { ws: workspace.id }, body: body as never },
           { signal, timeout: 120_000 },
         )
-      ).data,
+      ).data as Preview,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: (count, error) => count < 2 && error.unknownOutcome,

@@ -1,9 +1,9 @@
 import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-imports.api'
 import { worded } from '@workledger/contracts/kernel/errors'
 import { groupBy } from '@workledger/domain/kernel/group-by'
+import { reasonsOf } from '../../kernel/imports/reasons'
 import type { PlannedPunch } from './attlog.parser'
 import type { PunchImports } from './punch-import.service'
-import { reasonsOf } from './reasons'
 
 /** Most problems in an answer. */
 export const MOST_PROBLEMS = 1000

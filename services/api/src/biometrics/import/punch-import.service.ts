@@ -16,11 +16,11 @@ import { OwnGain } from '../../kernel/access/own-gain'
 import { Commands, Pending } from '../../kernel/commands/commands'
 import { selvesOf } from '../../kernel/http/acts-for'
 import type { Call } from '../../kernel/http/call'
+import { reasonsOf } from '../../kernel/imports/reasons'
 import { Queries } from '../../kernel/lists/queries'
 import { isoOf, nowOf } from '../../kernel/lists/zones'
 import type { PlannedPunch, PunchProblem } from './attlog.parser'
 import { planAttlog } from './plan-attlog'
-import { reasonsOf } from './reasons'
 
 /** Ids of one look-up in the read tables. */
 const IDS_AT_ONCE = 5000

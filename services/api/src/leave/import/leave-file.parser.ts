@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { type DateOrder, dateOrderOf } from '@workledger/domain/kernel/file-dates'
+import type { LeaveProblem } from '@workledger/domain/leave/import/cells'
 import { hasLeaves, isHeadingRow, leaveColumns } from '@workledger/domain/leave/import/columns'
 import {
   type KnownPerson,
@@ -9,12 +10,10 @@ import {
   planLeaves,
   type TypeMatch,
 } from '@workledger/domain/leave/import/plan'
-import { type LeaveProblem, type ReadLeave, readLeaves } from '@workledger/domain/leave/import/rows'
+import { type ReadLeave, readLeaves } from '@workledger/domain/leave/import/rows'
 import { derivedId } from '@workledger/event-store/ids'
 import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/threads/pieces'
-import { readTextTable, type TableKind } from '../../kernel/untrusted/table.parser'
-import { isWorkbook, readWorkbook } from '../../kernel/untrusted/workbook.parser'
-import { MOST_BYTES, tableLimits } from './table-limits'
+import { leaveTable } from './leave-table'
 
 export interface LeaveFile {
   readonly workspace: string
@@ -47,20 +46,9 @@ export interface LeaveFilePlan {
 
 const FIRST_ROWS = 20
 
-const kind: TableKind = {
-  limits: tableLimits,
-  unpacked: MOST_BYTES,
-  isHeadingRow,
-  notATable: () => refuse('leave_import.file'),
-  empty: () => refuse('leave_import.empty'),
-  tooMany: () => refuse('leave_import.too_many', { params: tableLimits }),
-}
-
 /** Reads a list of leave and plans its import, in a thread. */
 export function parse(file: LeaveFile): LeaveFilePlan {
-  const bytes = Buffer.from(file.bytes)
-  const table = isWorkbook(bytes) ? readWorkbook(bytes, kind) : readTextTable(bytes, kind)
-  const { headings, rows, delimiter, encoding } = table
+  const { headings, rows, delimiter, encoding } = leaveTable(file.bytes, isHeadingRow)
   const columns = leaveColumns(headings)
   if (!hasLeaves(columns)) refuse('leave_import.no_columns')
   if (rows.length === 0) refuse('leave_import.empty')

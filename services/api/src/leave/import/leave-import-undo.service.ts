@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { leaveImportsApi as api } from '@workledger/contracts/leave/leave-imports.api'
+import {
+  leaveImportsApi as api,
+  type keptLeaveReasons,
+} from '@workledger/contracts/leave/leave-imports.api'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { leaveImportDecider } from '@workledger/domain/leave/import/leave-import-record'
 import { leaveLedger } from '@workledger/domain/leave/leave'
+import { keptBalanceReason } from '@workledger/domain/leave/leave-balance-import'
 import { keptReason } from '@workledger/domain/leave/leave-import'
-import { leavesOfImport, settledDaysOf } from '@workledger/projections/leave/leave-imports.queries'
+import {
+  correctionsOfImport,
+  leavesOfImport,
+  settledDaysOf,
+} from '@workledger/projections/leave/leave-imports.queries'
+import { leaveFactsOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { OwnGain } from '../../kernel/access/own-gain'
 import { Pending } from '../../kernel/commands/commands'
 import { selvesOf } from '../../kernel/http/acts-for'
@@ -16,7 +25,19 @@ const MOST_LEAVES = 250
 
 const PEOPLE_AT_ONCE = 4
 
-/** Undoes imports of leave, as far as no one has used the leaves since. */
+/** Ledgers read together, and the corrections that a page asks about before an undo. */
+const LEDGERS_AT_ONCE = 100
+const MOST_ASKED = 1000
+
+type KeptReason = (typeof keptLeaveReasons)[number]
+
+interface Undoing {
+  import_id: string
+  own: readonly string[]
+  keep(reason: string): unknown
+}
+
+/** Undoes imports of leave and of balances, as far as no one has used them since. */
 @Injectable()
 export class LeaveImportUndo {
   constructor(private readonly gain: OwnGain) {}
@@ -29,12 +50,32 @@ export class LeaveImportUndo {
     if (record.status === 'running') refuse('leave_import.running_still')
     const own = await this.ownOf(call as Call)
     if (own.length === 0) ctx.markAloneOn(selvesOf(call.caller))
-    const leaves = await call.read((db) =>
-      leavesOfImport(db, workspace, { importId: import_id, own }),
-    )
     ctx.request.patience = 12
     const kept = new Map<string, number>()
     const keep = (reason: string) => kept.set(reason, (kept.get(reason) ?? 0) + 1)
+    const all =
+      (await this.leaves(call as Call, { import_id, own, keep })) +
+      (await this.corrections(call as Call, { import_id, own, keep }))
+
+    await commands.step('undone').append(leaveImportDecider, import_id, {
+      type: 'undo',
+      import_id,
+      workspace_id: workspace,
+      removed: all - [...kept.values()].reduce((sum, count) => sum + count, 0),
+      kept: [...kept].map(([reason, count]) => ({ reason, count })),
+    })
+
+    await ctx.settled().catch((error) => {
+      if (!(error instanceof Pending)) throw error
+    })
+  }
+
+  /** Removes leaves that no one has used, and returns how many the import had. */
+  private async leaves(call: Call, { import_id, own, keep }: Undoing): Promise<number> {
+    const { workspace, commands } = call
+    const leaves = await call.read((db) =>
+      leavesOfImport(db, workspace, { importId: import_id, own }),
+    )
 
     await sideBySide(
       [...groupBy(leaves, ({ employee_id }) => employee_id)],
@@ -61,17 +102,56 @@ export class LeaveImportUndo {
       PEOPLE_AT_ONCE,
     )
 
-    await commands.step('undone').append(leaveImportDecider, import_id, {
-      type: 'undo',
-      import_id,
-      workspace_id: workspace,
-      removed: leaves.length - [...kept.values()].reduce((sum, count) => sum + count, 0),
-      kept: [...kept].map(([reason, count]) => ({ reason, count })),
-    })
+    return leaves.length
+  }
 
-    await ctx.settled().catch((error) => {
-      if (!(error instanceof Pending)) throw error
-    })
+  /** Takes back corrections that no one has used, and returns how many the import had. */
+  private async corrections(call: Call, { import_id, own, keep }: Undoing): Promise<number> {
+    const { workspace, commands, ctx } = call
+    const all = await call.read((db) => correctionsOfImport(db, workspace, import_id))
+
+    await sideBySide(
+      all,
+      async ({ id: adjustment_id, employee_id }) => {
+        if (own.includes(employee_id)) return void keep('own')
+        const now = ctx.now.toISOString()
+        const known = await call.read((db) => leaveFactsOf(db, workspace, [employee_id], now))
+        const { facts } = known.get(employee_id) ?? refuse('not_found')
+        const command = { ...{ import_id, adjustment_id, facts }, type: 'undo-balance' as const }
+        const step = commands.step(`undo ${adjustment_id}`)
+        const { state } = await step.append(leaveLedger, employee_id, { ...command, employee_id })
+        const reason = keptBalanceReason(state, command)
+        // The removed ones are gone now.
+        if (reason !== undefined && reason !== 'gone') keep(reason)
+      },
+      PEOPLE_AT_ONCE,
+    )
+
+    return all.length
+  }
+
+  /** Returns the corrections that an undo would leave now, of the first that it would ask about. */
+  async keptCorrections(call: Call, import_id: string, own: readonly string[]) {
+    const { workspace, ctx } = call
+    const all = await call.read((db) => correctionsOfImport(db, workspace, import_id))
+    const kept: (Omit<(typeof all)[number], 'reason'> & { reason: KeptReason })[] = []
+
+    for (let at = 0; at < Math.min(all.length, MOST_ASKED); at += LEDGERS_AT_ONCE) {
+      const some = all.slice(at, at + LEDGERS_AT_ONCE)
+      const ids = some.map(({ employee_id }) => employee_id)
+      const ledgers = await call.read((db) => ledgersOf(db, workspace, ids, ctx.now.toISOString()))
+
+      for (const row of some) {
+        const { ledger, facts } = ledgers.get(row.employee_id) ?? refuse('not_found')
+        const reason = own.includes(row.employee_id)
+          ? 'own'
+          : keptBalanceReason(ledger, { import_id, adjustment_id: row.id, facts })
+        if (reason !== undefined && reason !== 'gone') kept.push({ ...row, reason })
+        await new Promise(setImmediate)
+      }
+    }
+
+    return { all: all.length, kept }
   }
 
   /** Returns the caller's own employees, if another person could undo their part. */

@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { leaveImportsApi } from '@workledger/contracts/leave/leave-imports.api'
-import { streamOf } from '@workledger/domain/kernel/decider'
 import type { DateOrder } from '@workledger/domain/kernel/file-dates'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { instantIn } from '@workledger/domain/kernel/zone-days'
+import type { LeaveProblem } from '@workledger/domain/leave/import/cells'
 import { countLeave, type ImportedLeave } from '@workledger/domain/leave/import/count'
-import { leaveImportDecider } from '@workledger/domain/leave/import/leave-import-record'
 import type { PlannedLeave } from '@workledger/domain/leave/import/plan'
-import type { LeaveProblem } from '@workledger/domain/leave/import/rows'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import { refusedLeaves } from '@workledger/domain/leave/leave-import'
 import { packedInTurns, unpackedInTurns } from '@workledger/projections/kernel/threads/pieces'
@@ -23,13 +20,11 @@ import {
   settledDaysOf,
 } from '@workledger/projections/leave/leave-imports.queries'
 import { leaveFactsOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
-import { OwnGain } from '../../kernel/access/own-gain'
-import { Commands, Pending, type WorkspaceCommands } from '../../kernel/commands/commands'
-import { selvesOf } from '../../kernel/http/acts-for'
+import type { WorkspaceCommands } from '../../kernel/commands/commands'
 import type { Call } from '../../kernel/http/call'
 import { Zones } from '../../kernel/lists/zones'
+import { LeaveImportRecords } from './leave-import-records'
 import { planLeaveFile } from './plan-leave-file'
-import { reasonsOf } from './reasons'
 
 export interface LeaveChoices {
   readonly people?: Readonly<Record<string, string | null>> | undefined
@@ -56,8 +51,7 @@ export type LeavesOf = ReadonlyMap<string, readonly ImportedLeave[]>
 @Injectable()
 export class LeaveImports {
   constructor(
-    private readonly commands: Commands,
-    private readonly gain: OwnGain,
+    private readonly records: LeaveImportRecords,
     private readonly zones: Zones,
   ) {}
 
@@ -83,7 +77,7 @@ export class LeaveImports {
         },
         people: await packedInTurns(people),
         types: types.map(({ id, name }) => ({ id, name })),
-        own: await this.own(call),
+        own: await this.records.own(call, leaveImportsApi.importLeave),
       },
     )
 
@@ -102,69 +96,24 @@ export class LeaveImports {
   }
 
   async run(call: Call<typeof leaveImportsApi.importLeave>, file: Upload, choices: LeaveChoices) {
-    const { ctx, workspace, caller, commands } = call
     const preview = await this.preview(call as Call, file, choices)
-    const { plan, leaves, known } = preview
-
-    if (!plan.order.certain)
-      refuse('leave_import.date_order', {
-        field: 'date_order',
-        params: { example: plan.order.example ?? '' },
-      })
-
-    const own = selvesOf(caller)
-    if (own.some((employee) => leaves.has(employee))) ctx.markAloneOn(own)
-    const import_id = ctx.newId()
-    const on = { import_id, workspace_id: workspace }
+    const { plan, leaves, known, problems } = preview
     const [from_on = null, to_on = null] = daysOf(leaves)
 
-    const started = await commands.append(leaveImportDecider, import_id, {
-      ...on,
-      type: 'start',
-      format: plan.format,
-      sha256: createHash('sha256').update(file.bytes).digest('hex'),
-      rows: plan.rows,
-      leaves: [...leaves.values()].flat().length,
-      known: known.size,
-      from_on,
-      to_on,
-    })
-
-    // The read tables may need longer for thousands of leaves than one call waits.
-    ctx.request.patience = 12
-    const inner = this.commands.in(ctx.because(started.event), workspace)
-    const result = await this.write(call as Call, import_id, { leaves, commands: inner })
-    const problems = [...preview.problems, ...result.refused].sort((a, b) => a.row - b.row)
-    const reasons = reasonsOf(problems)
-
-    await inner.step('finish').append(leaveImportDecider, import_id, {
-      ...on,
-      type: 'finish',
-      added: result.added,
-      known: known.size,
-      refused: reasons,
-    })
-
-    // The report is right even if the read tables are late.
-    await ctx.settled().catch((error) => {
-      if (!(error instanceof Pending)) throw error
-    })
-
-    return {
-      id: import_id,
-      added: result.added,
-      known: known.size,
-      refused: problems.length,
-      reasons,
-      problems,
-      stream: streamOf(leaveImportDecider, import_id),
-    }
-  }
-
-  /** Returns the importer's own employees, if another person could import their leave. */
-  private async own(call: Call): Promise<string[]> {
-    const own = selvesOf(call.caller)
-    return (await this.gain.anotherCan(call, own, { by: leaveImportsApi.importLeave })) ? own : []
+    return this.records.run(
+      call as Call,
+      {
+        file,
+        plan,
+        employees: leaves,
+        leaves: [...leaves.values()].flat().length,
+        known: known.size,
+        from_on,
+        to_on,
+        problems,
+      },
+      (import_id, commands) => this.write(call as Call, import_id, { leaves, commands }),
+    )
   }
 
   /** Counts the days of planned rows, and refuses those that the ledgers refuse. */

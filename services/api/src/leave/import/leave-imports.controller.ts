@@ -15,6 +15,8 @@ import {
 import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
 import { Lists } from '../../kernel/lists/lists'
+import { LeaveBalanceImports } from './leave-balance-import.service'
+import { balancePreviewAnswer } from './leave-balance-view'
 import { LeaveImports } from './leave-import.service'
 import { LeaveImportUndo } from './leave-import-undo.service'
 import { previewAnswer } from './leave-import-view'
@@ -30,6 +32,7 @@ const MOST_KEPT = 200
 export class LeaveImportsController {
   constructor(
     private readonly imports: LeaveImports,
+    private readonly balances: LeaveBalanceImports,
     private readonly undoing: LeaveImportUndo,
     private readonly lists: Lists,
   ) {}
@@ -57,15 +60,22 @@ export class LeaveImportsController {
   async import(call: Call<typeof api.importLeave>) {
     // The plan refuses rows about the importer.
     call.gainAsked()
-    const report = await this.imports.run(call, call.body.file as Upload, call.body)
+    return reportAnswer(await this.imports.run(call, call.body.file as Upload, call.body))
+  }
 
-    return {
-      data: {
-        ...report,
-        reasons: report.reasons.map(wordedReason),
-        problems: report.problems.slice(0, MOST_PROBLEMS).map(worded),
-      },
-    }
+  @Route(api.previewLeaveBalanceImport)
+  async previewBalances(call: Call<typeof api.previewLeaveBalanceImport>) {
+    const file = call.body.file as Upload
+    const preview = await this.balances.preview(call as Call, file, call.body)
+
+    return { data: balancePreviewAnswer(file.name, preview) }
+  }
+
+  @Route(api.importLeaveBalances)
+  async importBalances(call: Call<typeof api.importLeaveBalances>) {
+    // The plan refuses rows about the importer.
+    call.gainAsked()
+    return reportAnswer(await this.balances.run(call, call.body.file as Upload, call.body))
   }
 
   @Route(api.undoLeaveImport)
@@ -85,17 +95,35 @@ export class LeaveImportsController {
       kept: await keptLeaves(db, workspace, { importId, own, most: MOST_KEPT }),
     }))
 
+    const corrections =
+      row.content === 'balances' && row.status !== 'running'
+        ? await this.undoing.keptCorrections(call, importId, own)
+        : { all: 0, kept: [] }
+
+    const stay = [...leaves, ...corrections.kept]
+
     return {
       ...row,
       reasons: reasons.map(wordedReason),
       undo: {
-        removable: leaves.filter(({ reason }) => reason === null).length,
+        removable:
+          leaves.filter(({ reason }) => reason === null).length +
+          (corrections.all - corrections.kept.length),
         kept: keptLeaveReasons.flatMap((reason) => {
-          const count = leaves.filter((leave) => leave.reason === reason).length
+          const count = stay.filter((each) => each.reason === reason).length
           return count === 0 ? [] : [{ reason, count }]
         }),
         leaves: kept,
+        corrections: corrections.kept.slice(0, MOST_KEPT),
       },
     }
   }
 }
+
+const reportAnswer = (report: Awaited<ReturnType<LeaveImports['run']>>) => ({
+  data: {
+    ...report,
+    reasons: report.reasons.map(wordedReason),
+    problems: report.problems.slice(0, MOST_PROBLEMS).map(worded),
+  },
+})

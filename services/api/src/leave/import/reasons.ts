@@ -1,26 +1,5 @@
 import { worded } from '@workledger/contracts/kernel/errors'
-import { groupBy } from '@workledger/domain/kernel/group-by'
-import type { LeaveProblem } from '@workledger/domain/leave/import/rows'
-
-/** A refusal of several rows, with the first of them. */
-export interface Reason {
-  readonly code: string
-  readonly count: number
-  readonly rows: number[]
-}
-
-/** Rows that an event and an answer name for each reason. */
-const MOST_ROWS = 100
-
-/** Returns the refused rows by reason, most frequent first. */
-export const reasonsOf = (problems: readonly LeaveProblem[]): Reason[] =>
-  [...groupBy(problems, ({ code }) => code)]
-    .map(([code, those]) => ({
-      code,
-      count: those.length,
-      rows: those.slice(0, MOST_ROWS).map(({ row }) => row),
-    }))
-    .sort((a, b) => b.count - a.count)
+import type { Reason } from '../../kernel/imports/reasons'
 
 /** Codes whose sentence needs a value of the row, which a reason of several rows has not. */
 const OF_ONE_ROW: Readonly<Record<string, string>> = {
@@ -41,6 +20,8 @@ const OF_ONE_ROW: Readonly<Record<string, string>> = {
   'leave_import.closed_month': 'leave_import.kind_closed_month',
   'leave_import.closed_year': 'leave_import.kind_closed_year',
   'leave.balance': 'leave_import.kind_balance',
+  'leave.days_taken': 'leave_import.kind_days_taken',
+  'leave.before_ledger': 'leave_import.kind_before_ledger',
   'leave.before_employment': 'leave_import.kind_before_employment',
   'leave.after_employment': 'leave_import.kind_after_employment',
   'leave.hours_left': 'leave_import.kind_day_full',

@@ -1,5 +1,2 @@
-/** Limits of one import of leave. */
+/** Limits of one import of leave or of balances. */
 export const tableLimits = { rows: 50_000, columns: 60, characters: 10_000 }
-
-/** Bytes of all unpacked tables. */
-export const MOST_BYTES = 32 * 1024 * 1024

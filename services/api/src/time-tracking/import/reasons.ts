@@ -1,26 +1,5 @@
 import { worded } from '@workledger/contracts/kernel/errors'
-import { groupBy } from '@workledger/domain/kernel/group-by'
-import type { TimeProblem } from '@workledger/domain/time-tracking/import/rows'
-
-/** A refusal of several rows, with the first of them. */
-export interface Reason {
-  readonly code: string
-  readonly count: number
-  readonly rows: number[]
-}
-
-/** Rows that an event and an answer name for each reason. */
-const MOST_ROWS = 100
-
-/** Returns the refused rows by reason, most frequent first. */
-export const reasonsOf = (problems: readonly TimeProblem[]): Reason[] =>
-  [...groupBy(problems, ({ code }) => code)]
-    .map(([code, those]) => ({
-      code,
-      count: those.length,
-      rows: those.slice(0, MOST_ROWS).map(({ row }) => row),
-    }))
-    .sort((a, b) => b.count - a.count)
+import type { Reason } from '../../kernel/imports/reasons'
 
 /** Codes whose sentence needs a value of the row, which a reason of several rows has not. */
 const OF_ONE_ROW: ReadonlySet<string> = new Set([

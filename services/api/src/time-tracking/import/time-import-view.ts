@@ -2,7 +2,8 @@ import { worded } from '@workledger/contracts/kernel/errors'
 import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-imports.api'
 import { secondsBetween } from '@workledger/domain/kernel/zone-days'
 import type { TimePlan } from '@workledger/domain/time-tracking/import/plan'
-import { reasonsOf, wordedReason } from './reasons'
+import { reasonsOf } from '../../kernel/imports/reasons'
+import { wordedReason } from './reasons'
 import { daysOf, neededRecords, type TimeImports } from './time-import.service'
 
 const MOST_PROBLEMS = 1000

@@ -21,10 +21,10 @@ import { timesheetRulesOf } from '@workledger/projections/time-tracking/timeshee
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { Commands, Pending } from '../../kernel/commands/commands'
 import type { Caller, Ctx } from '../../kernel/http/context'
+import { reasonsOf } from '../../kernel/imports/reasons'
 import { Queries } from '../../kernel/lists/queries'
 import { nowOf } from '../../kernel/lists/zones'
 import { planTimeFile } from './plan-file'
-import { reasonsOf } from './reasons'
 
 export interface TimeChoices {
   readonly people?: Readonly<Record<string, string | null>> | undefined

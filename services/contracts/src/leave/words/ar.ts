@@ -17,6 +17,8 @@ export default {
     leaves: 'الإجازات',
   },
   fields: {
+    content: 'المحتوى',
+    stated: 'الرصيد المذكور',
     file_rows: 'صفوف الملف',
     format: 'الصيغة',
     kept: 'باقية',
@@ -103,6 +105,8 @@ export default {
     },
   },
   values: {
+    leave: 'الإجازات',
+    balances: 'الأرصدة',
     running: 'جارٍ',
     finished: 'انتهى',
     interrupted: 'انقطع',

@@ -16,6 +16,8 @@ export default {
     leaves: 'Leaves',
   },
   fields: {
+    content: 'Content',
+    stated: 'Stated balance',
     file_rows: 'Rows of the file',
     format: 'Format',
     kept: 'Kept',
@@ -102,6 +104,8 @@ export default {
     },
   },
   values: {
+    leave: 'Leave',
+    balances: 'Balances',
     running: 'Running',
     finished: 'Finished',
     interrupted: 'Interrupted',

@@ -17,6 +17,8 @@ export default {
     leaves: 'Ausencias',
   },
   fields: {
+    content: 'Contenido',
+    stated: 'Saldo indicado',
     file_rows: 'Filas del archivo',
     format: 'Formato',
     kept: 'Conservados',
@@ -97,6 +99,8 @@ export default {
     holidays: { date: 'Fecha' },
   },
   values: {
+    leave: 'Ausencias',
+    balances: 'Saldos',
     running: 'En curso',
     finished: 'Terminada',
     interrupted: 'Interrumpida',

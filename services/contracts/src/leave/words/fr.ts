@@ -17,6 +17,8 @@ export default {
     leaves: 'Congés',
   },
   fields: {
+    content: 'Contenu',
+    stated: 'Solde indiqué',
     file_rows: 'Lignes du fichier',
     format: 'Format',
     kept: 'Conservées',
@@ -103,6 +105,8 @@ export default {
     },
   },
   values: {
+    leave: 'Congés',
+    balances: 'Soldes',
     running: 'En cours',
     finished: 'Terminé',
     interrupted: 'Interrompu',

@@ -17,6 +17,8 @@ export default {
     leaves: 'Assenze',
   },
   fields: {
+    content: 'Contenuto',
+    stated: 'Saldo indicato',
     file_rows: 'Righe del file',
     format: 'Formato',
     kept: 'Mantenute',
@@ -103,6 +105,8 @@ export default {
     },
   },
   values: {
+    leave: 'Assenze',
+    balances: 'Saldi',
     running: 'In corso',
     finished: 'Terminata',
     interrupted: 'Interrotta',

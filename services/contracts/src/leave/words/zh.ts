@@ -17,6 +17,8 @@ export default {
     leaves: '休假',
   },
   fields: {
+    content: '内容',
+    stated: '所述余额',
     file_rows: '文件行数',
     format: '格式',
     kept: '已保留',
@@ -103,6 +105,8 @@ export default {
     },
   },
   values: {
+    leave: '休假',
+    balances: '余额',
     running: '进行中',
     finished: '已完成',
     interrupted: '已中断',

@@ -2,12 +2,8 @@ import type { leaveImportFormats } from '@workledger/contracts/leave/leave-impor
 
 export type LeaveImportFormat = (typeof leaveImportFormats)[number]
 
-/**
- * Headings of each meaning, the surest first: those of BambooHR, Personio and Frappe HR, then
- * German, French, Spanish, Italian and Chinese ones.
- */
-const headings = {
-  id: ['id', 'request id', 'absence id', 'leave application'],
+/** Headings of people and types in lists of leave and of balances. */
+export const personHeadings = {
   oid: [
     ...['employee #', 'employee number', 'employee id', 'employee no.', 'employee'],
     ...['personalnummer', 'matricule', 'número de empleado', 'matricola', '工号'],
@@ -23,11 +19,32 @@ const headings = {
   ],
   first_name: ['first name', 'vorname', 'prénom', 'nombre', 'nome', '名'],
   last_name: ['last name', 'nachname', 'nom', 'apellidos', 'apellido', 'cognome', '姓'],
-  type: [
-    ...['leave type', 'absence type', 'time off type', 'type', 'category', 'policy'],
-    ...['abwesenheitsart', 'abwesenheitstyp', "type d'absence", 'type d’absence'],
-    ...['tipo de ausencia', 'tipo', 'tipo di assenza', '休假类型', '类型'],
-  ],
+} as const
+
+export const typeHeadings = [
+  ...['leave type', 'absence type', 'time off type', 'type', 'category', 'policy'],
+  ...['abwesenheitsart', 'abwesenheitstyp', "type d'absence", 'type d’absence'],
+  ...['tipo de ausencia', 'tipo', 'tipo di assenza', '休假类型', '类型'],
+] as const
+
+export const unitHeadings = [
+  'unit',
+  'units',
+  'einheit',
+  'unité',
+  'unidad',
+  'unità',
+  '单位',
+] as const
+
+/**
+ * Headings of each meaning, the surest first: those of BambooHR, Personio and Frappe HR, then
+ * German, French, Spanish, Italian and Chinese ones.
+ */
+const headings = {
+  id: ['id', 'request id', 'absence id', 'leave application'],
+  ...personHeadings,
+  type: typeHeadings,
   from: [
     ...['from date', 'start date', 'from', 'start', 'anfangsdatum', 'startdatum', 'von'],
     ...['date de début', 'début', 'fecha de inicio', 'desde', 'data di inizio', 'dal', '开始日期'],
@@ -47,7 +64,7 @@ const headings = {
     ...['jours', 'nombre de jours', 'días', 'giorni', '天数'],
   ],
   hours: ['hours', 'stunden', 'heures', 'horas', 'ore', '小时'],
-  unit: ['unit', 'units', 'einheit', 'unité', 'unidad', 'unità', '单位'],
+  unit: unitHeadings,
   status: ['status', 'state', 'statut', 'état', 'estado', 'stato', '状态'],
   note: [
     ...['notes', 'note', 'comment', 'comments', 'reason', 'description', 'kommentar'],
@@ -63,6 +80,7 @@ export interface LeaveColumns {
   readonly at: Partial<Record<LeaveColumn, number>>
 }
 
+/** Returns a heading as it is compared. */
 const plain = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -70,17 +88,27 @@ const plain = (heading: string) =>
     .toLowerCase()
     .replace(/[_\s]+/g, ' ')
 
-/** Recognises an export by its headings. Of several columns of one meaning the best heading counts. */
-export function leaveColumns(row: readonly string[]): LeaveColumns {
+/** Returns the number of each column, counted from 0, and the headings as they are compared. */
+export function columnsOf<Column extends string>(
+  row: readonly string[],
+  headings: Readonly<Record<Column, readonly string[]>>,
+) {
   const names = row.map(plain)
-  const at: Partial<Record<LeaveColumn, number>> = {}
+  const at: Partial<Record<Column, number>> = {}
 
-  for (const [column, known] of Object.entries(headings)) {
-    const heading = (known as readonly string[]).find((name) => names.includes(name))
-    if (heading !== undefined) at[column as LeaveColumn] = names.indexOf(heading)
+  for (const [column, known] of Object.entries<readonly string[]>(headings)) {
+    const heading = known.find((name) => names.includes(name))
+    if (heading !== undefined) at[column as Column] = names.indexOf(heading)
   }
 
-  return { format: formatOf(new Set(names)), at }
+  return { at, names: new Set(names) }
+}
+
+/** Recognises an export by its headings. Of several columns of one meaning the best heading counts. */
+export function leaveColumns(row: readonly string[]): LeaveColumns {
+  const { at, names } = columnsOf(row, headings)
+
+  return { format: formatOf(names), at }
 }
 
 function formatOf(names: ReadonlySet<string>): LeaveImportFormat {
@@ -94,8 +122,10 @@ function formatOf(names: ReadonlySet<string>): LeaveImportFormat {
 
 /** Whether the columns tell who was away, from when to when, and the type. */
 export const hasLeaves = ({ at }: LeaveColumns): boolean =>
-  at.from !== undefined &&
-  at.type !== undefined &&
+  at.from !== undefined && at.type !== undefined && hasPerson(at)
+
+/** Whether the columns tell whose row it is. */
+export const hasPerson = (at: Partial<Record<keyof typeof personHeadings, number>>): boolean =>
   [at.oid, at.email, at.name, at.first_name].some((column) => column !== undefined)
 
 /** Whether the row is the headings of a list of leave. */

@@ -1,6 +1,7 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { addDays } from '../../kernel/calendar-days'
-import type { LeaveProblem, ReadFile, ReadLeave, ReadPerson, Said } from './rows'
+import type { LeaveProblem, ReadPerson } from './cells'
+import type { ReadFile, ReadLeave, Said } from './rows'
 
 /** A person whom rows can belong to. */
 export interface KnownPerson {
@@ -85,7 +86,7 @@ export function planLeaves(
   for (const leave of leaves) {
     const person = personOf.get(leave.person)!
     const type = typeOf.get(leave.type)!
-    const fault = faultOf(leave, person, type, options) ?? piecesOf(leave)
+    const fault = matchFault(leave, person, type, options) ?? piecesOf(leave)
 
     if ('code' in fault) {
       problems.push({ row: leave.row, column: null, ...fault })
@@ -111,11 +112,12 @@ export function planLeaves(
   return { people: matches, types: kinds, leaves: planned, problems }
 }
 
-function faultOf(
-  leave: ReadLeave,
+/** Returns why the person or the type of a row keeps it out. */
+export function matchFault(
+  leave: { readonly type: string },
   person: PersonMatch,
   type: TypeMatch,
-  { own }: LeavePlanOptions,
+  { own }: Pick<LeavePlanOptions, 'own'>,
 ): Fault | undefined {
   const name = person.name || person.email || person.oid || '–'
   if (person.by === 'left_out') return { code: 'leave_import.left_out', params: { name } }
@@ -131,7 +133,8 @@ function faultOf(
 
 const key = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-function matchPeople(
+/** Finds the employee of each person of a file: a choice, else the number, e-mail address or name. */
+export function matchPeople(
   people: readonly ReadPerson[],
   known: readonly KnownPerson[],
   chosen: LeavePlanOptions['people'],
@@ -158,7 +161,8 @@ function matchPeople(
   })
 }
 
-function matchTypes(
+/** Finds the leave type of each type of a file: a choice, else the name. */
+export function matchTypes(
   types: ReadonlyMap<string, number>,
   known: readonly KnownType[],
   chosen: LeavePlanOptions['types'],

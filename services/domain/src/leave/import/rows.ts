@@ -1,16 +1,14 @@
-import type { Fault } from '@workledger/contracts/kernel/faults'
-import { type DateOrder, dayOf } from '../../kernel/file-dates'
+import type { DateOrder } from '../../kernel/file-dates'
 import { Fraction } from '../../kernel/fraction'
+import {
+  CellReader,
+  type LeaveProblem,
+  quantityOf,
+  type ReadPerson,
+  shown,
+  type TextRow,
+} from './cells'
 import type { LeaveColumn, LeaveColumns } from './columns'
-
-export interface TextRow {
-  /** As a spreadsheet counts, headings included. */
-  readonly row: number
-  readonly cells: readonly string[]
-}
-
-/** A fault of a row; `column` is its heading, null for the whole row. */
-export type LeaveProblem = Fault & { row: number; column: string | null }
 
 /** How much a row says that the leave takes. */
 export type Said = { readonly days: string } | { readonly seconds: number }
@@ -34,14 +32,6 @@ export interface ReadLeave {
   readonly note: string
 }
 
-export interface ReadPerson {
-  readonly key: string
-  readonly oid: string
-  readonly name: string
-  readonly email: string
-  rows: number
-}
-
 export interface ReadFile {
   readonly leaves: ReadLeave[]
   readonly people: ReadPerson[]
@@ -50,7 +40,7 @@ export interface ReadFile {
   readonly problems: LeaveProblem[]
 }
 
-const LONGEST = { note: 2000, name: 255, type: 255 } as const
+const LONGEST = { note: 2000, type: 255 } as const
 
 const YES = new Set(['yes', 'true', '1', '1.0', 'y', 'x', 'ja', 'oui', 'sí', 'si', 'sì', '是'])
 const NO = new Set(['no', 'false', '0', '0.0', 'n', '', 'nein', 'non', '否'])
@@ -60,9 +50,6 @@ const APPROVED = new Set([
   ...['', 'approved', 'genehmigt', 'bestätigt', 'approuvé', 'approuvée', 'aprobado', 'aprobada'],
   ...['approvato', 'approvata', '已批准', '批准'],
 ])
-
-const HOURS = /^(h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae]|小时)\.?$/
-const DAYS = /^(d|days?|tage?|jours?|d[ií]as?|giorn[oi]|天|工作日)?\.?$/
 
 /** Reads the rows of a list of leave. A row with a fault is left out, with a reason. */
 export function readLeaves(
@@ -77,7 +64,7 @@ export function readLeaves(
   const types = new Map<string, number>()
 
   for (const row of rows) {
-    const reader = new RowReader(row, headings, columns, order)
+    const reader = new RowReader(row, headings, columns.at, order)
     const leave = reader.leave()
 
     if ('code' in leave) {
@@ -95,29 +82,7 @@ export function readLeaves(
   return { leaves, people: [...people.values()], types, problems }
 }
 
-class RowReader {
-  constructor(
-    private readonly row: TextRow,
-    private readonly headings: readonly string[],
-    private readonly columns: LeaveColumns,
-    private readonly order: DateOrder,
-  ) {}
-
-  /** Returns a cell; the apostrophe that exports put before formulas is not part of it. */
-  private text(column: LeaveColumn): string {
-    const at = this.columns.at[column]
-    const text = at === undefined ? '' : (this.row.cells[at] ?? '').trim()
-    return /^'[=+\-@]/.test(text) ? text.slice(1) : text
-  }
-
-  person(): Omit<ReadPerson, 'rows'> {
-    const [oid, email] = [this.text('oid'), this.text('email').toLowerCase()]
-    const full = `${this.text('first_name')} ${this.text('last_name')}`.trim()
-    const name = turned(this.text('name') || full)
-
-    return { key: (oid || email || name).toLowerCase().slice(0, LONGEST.name), oid, name, email }
-  }
-
+class RowReader extends CellReader<LeaveColumn> {
   leave(): ReadLeave | LeaveProblem {
     const status = this.text('status')
     if (!APPROVED.has(status.toLowerCase()))
@@ -179,12 +144,6 @@ class RowReader {
     }
   }
 
-  private day(column: LeaveColumn): string | LeaveProblem {
-    const text = this.text(column)
-    const day = dayOf(text.split(/[T\s]/)[0]!, this.order)
-    return day ?? this.fault(column, 'leave_import.not_a_date', { text: shown(text) })
-  }
-
   private yes(column: LeaveColumn): boolean | LeaveProblem {
     const text = this.text(column).toLowerCase()
     if (YES.has(text)) return true
@@ -211,32 +170,13 @@ class RowReader {
     if (!text) return null
     const column = hours ? 'hours' : 'amount'
     const bad = () => this.fault(column, 'leave_import.not_an_amount', { text: shown(text) })
-    const found = /^(\d{1,5}(?:[.,]\d{1,6})?)\s*(.*)$/.exec(text)
-    if (!found) return bad()
-    const number = found[1]!.replace(',', '.')
-    if (Fraction.of(number).isZero()) return bad()
-    const unit = (found[2] || this.text('unit')).trim().toLowerCase()
-    if (hours || HOURS.test(unit)) return { seconds: Fraction.of(number).times(3600).rounded() }
+    const found = quantityOf(text, this.text('unit'))
+    if (!found || !Fraction.of(found.number).gt(0)) return bad()
+    if (hours || found.unit === 'hours')
+      return { seconds: Fraction.of(found.number).times(3600).rounded() }
 
-    return DAYS.test(unit) ? { days: Fraction.of(number).toString() } : bad()
+    return { days: found.number }
   }
-
-  private fault(
-    column: LeaveColumn,
-    code: string,
-    params?: Record<string, string | number>,
-  ): LeaveProblem {
-    const at = this.columns.at[column]
-    const heading = at === undefined ? null : (this.headings[at] ?? null)
-
-    return { row: this.row.row, column: heading, code, ...(params && { params }) }
-  }
-}
-
-/** Returns "Ann Lee" of "Lee, Ann". */
-const turned = (name: string): string => {
-  const [last, first, ...more] = name.split(',').map((part) => part.trim())
-  return first && more.length === 0 ? `${first} ${last}` : name
 }
 
 /** Returns `HH:mm` of a time; undefined for another text. */
@@ -250,5 +190,3 @@ function clockOf(text: string): string | undefined {
     ? `${String(hour).padStart(2, '0')}:${found[2]}`
     : undefined
 }
-
-const shown = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -23,7 +23,7 @@ interface Props {
  */
 export function AdjustmentList({ employee, actions }: Props) {
   const { t, days } = useLeaveWords()
-  const { period } = useFormat()
+  const { period, day } = useFormat()
   const found = useQuery(query(leaveBalanceApi.leaveAdjustments, { params: { id: employee } }))
 
   if (found.error)
@@ -63,7 +63,9 @@ export function AdjustmentList({ employee, actions }: Props) {
               component="bdi"
               sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}
             >
-              {row.description}
+              {row.stated === null
+                ? row.description
+                : t('importedBalance', { days: days(row.stated), day: day(row.valid_from) })}
             </Muted>
             {actions?.(row)}
           </Row>

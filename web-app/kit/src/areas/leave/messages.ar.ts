@@ -58,6 +58,7 @@ export default translation<'ar', typeof english>()({
     adjusted: 'التسويات',
   },
   adjustments: 'التسويات',
+  importedBalance: 'استيراد أرصدة: {{days}} في نهاية {{day}}',
   request: 'طلب إجازة',
   edit: 'تعديل الإجازة',
   send: 'إرسال الطلب',

@@ -56,6 +56,7 @@ export default {
     adjusted: 'Adjusted',
   },
   adjustments: 'Adjustments',
+  importedBalance: 'Balance import: {{days}} at the end of {{day}}',
   request: 'Request Leave',
   edit: 'Edit leave',
   send: 'Request',

@@ -55,6 +55,7 @@ export default translation<'es', typeof english>()({
     adjusted: 'Ajustados',
   },
   adjustments: 'Ajustes',
+  importedBalance: 'Importación de saldos: {{days}} al final del {{day}}',
   request: 'Solicitar ausencia',
   edit: 'Editar ausencia',
   send: 'Solicitar',

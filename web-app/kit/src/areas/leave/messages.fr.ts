@@ -55,6 +55,7 @@ export default translation<'fr', typeof english>()({
     adjusted: 'Ajusté',
   },
   adjustments: 'Ajustements',
+  importedBalance: 'Import de soldes : {{days}} à la fin du {{day}}',
   request: 'Demander un congé',
   edit: 'Modifier le congé',
   send: 'Demander',

@@ -55,6 +55,7 @@ export default translation<'it', typeof english>()({
     adjusted: 'Rettificati',
   },
   adjustments: 'Rettifiche',
+  importedBalance: 'Importazione di saldi: {{days}} alla fine del {{day}}',
   request: 'Richiedi assenza',
   edit: 'Modifica assenza',
   send: 'Richiedi',

@@ -52,6 +52,7 @@ export default translation<'zh', typeof english>()({
     adjusted: '已调整',
   },
   adjustments: '调整',
+  importedBalance: '余额导入：截至 {{day}} 结束为 {{days}}',
   request: '申请休假',
   edit: '编辑休假',
   send: '提交申请',

@@ -1,7 +1,6 @@
 import { groupBy } from '@workledger/domain/kernel/group-by'
-import type { PunchProblem } from './attlog.parser'
 
-/** Rows refused for one reason, with the first of them. */
+/** A refusal of several rows of a file, with the first of them. */
 export interface Reason {
   readonly code: string
   readonly count: number
@@ -11,8 +10,10 @@ export interface Reason {
 /** Rows that an event and an answer name for each reason. */
 const MOST_ROWS = 100
 
-/** Returns the refused rows by reason, most frequent first. */
-export const reasonsOf = (problems: readonly PunchProblem[]): Reason[] =>
+/** Returns the refused rows of a file by reason, most frequent first. */
+export const reasonsOf = (
+  problems: readonly { readonly code: string; readonly row: number }[],
+): Reason[] =>
   [...groupBy(problems, ({ code }) => code)]
     .map(([code, those]) => ({
       code,
