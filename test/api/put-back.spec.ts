@@ -2,6 +2,8 @@ import { checkInLimitsApi } from '@workledger/contracts/attendance/check-in-limi
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { timesheetApprovalApi } from '@workledger/contracts/time-tracking/timesheet-approval.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { watchApi } from '@workledger/contracts/watch/watch.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -70,12 +72,25 @@ describe('rules that are other ones for a while', () => {
     expect(decided.status).toBe(200)
   }
 
+  /** Makes what was done so far a minute older; requests are compared by the second. */
+  const later = async () => {
+    for (const [table, column] of [
+      ['watched_acts', 'at'],
+      ['leaves', 'created_at'],
+      ['timesheets', 'submitted_at'],
+    ])
+      await product.owner.query(
+        `update read.${table} set ${column} = ${column} - interval '1 minute'`,
+      )
+  }
+
   it('are flags if a request was approved meanwhile, also under another id', async () => {
     await deleteSteps(await addSteps())
     const second = await addSteps()
     // Set up and corrected, while no request was approved.
     expect(await flags()).toEqual([])
     await deleteSteps(second)
+    await later()
     await approvedLeave()
     expect(await flags()).toEqual([])
     await addSteps()
@@ -98,6 +113,49 @@ describe('rules that are other ones for a while', () => {
       expect((await set([...networks])).status).toBe(200)
       expect(await ofNetworks()).toBe(found)
     }
+  })
+
+  it('are flags if a request was made meanwhile, which keeps its steps', async () => {
+    const other = await createCompany(product, 'Other')
+    const who = { token: other.admin.token, params: { ws: other.ws } }
+    const fay = await hire(product, other, 'Fay')
+    const day = new Date(Date.now() - 14 * 86_400_000).toISOString().slice(0, 10)
+    await product.call(timesheetsApi.setTimesheetRules, { ...who, body: { on: true } })
+
+    const added = await product.call(timesheetApprovalApi.addTimesheetApprovalRule, {
+      ...who,
+      body: { name: 'All', steps: [{ who: 'manager' }, { who: 'manager' }] } as never,
+    })
+
+    const change = (from_hours: string) =>
+      product.call(timesheetApprovalApi.changeTimesheetApprovalRule, {
+        token: other.admin.token,
+        params: { ws: other.ws, id: added.body.data.id },
+        body: { from_hours } as never,
+      })
+
+    const found = async () =>
+      (
+        await product.call(watchApi.watchHits, { ...who, query: { rule: 'put_back' } })
+      ).body.data.map(({ kind }) => kind)
+
+    expect((await change('168')).status).toBe(200)
+    expect((await change('0')).status).toBe(200)
+    // Nothing was submitted meanwhile.
+    expect(await found()).toEqual([])
+    await later()
+    await change('168')
+    await later()
+
+    const sent = await product.call(timesheetsApi.submitTimesheet, {
+      token: fay.token,
+      params: { ws: other.ws },
+      body: { day },
+    })
+
+    expect(sent.status).toBe(201)
+    await change('0')
+    expect(await found()).toEqual(['timesheet_steps_changed'])
   })
 
   it('are flags if the places for check-in are put back, and not if only their days change', async () => {

@@ -452,6 +452,12 @@ describe('a change of a row', () => {
         body: named,
         beside: 'changeHoliday',
       },
+      changeTimesheetApprovalRule: {
+        shown: ['timesheetApprovalRules'],
+        ...row('id'),
+        body: named,
+        beside: 'changeHoliday',
+      },
       changeLeaveApprovalRule: {
         shown: ['leaveApprovalRules'],
         ...row('id'),

@@ -25,6 +25,7 @@ import { leaveTexts } from './leave/messages'
 import { payrollTexts } from './payroll/messages'
 import type { EmployeeTab } from './people/employee-tabs'
 import { privacyTexts } from './privacy/messages'
+import { weekRuleTexts } from './time-tracking/steps/messages'
 
 const RecordViewsTab = lazy(() => import('./audit/record-views-tab'))
 const AttendanceTab = lazy(() => import('./attendance/attendance-tab'))
@@ -41,6 +42,7 @@ const BankAccountTab = lazy(() => import('./payroll/bank-account-tab'))
 const PayslipsTab = lazy(() => import('./payroll/payslips-tab'))
 const ExpensesTab = lazy(() => import('./expenses/expenses-tab'))
 const RelativesTab = lazy(() => import('./people/relatives-tab'))
+const WeekRulesTab = lazy(() => import('./time-tracking/steps/week-rules-tab'))
 const ClosingTab = lazy(() => import('./privacy/closing-tab'))
 const FormerPeopleTab = lazy(() => import('./privacy/former-people-tab'))
 const TimeOffTab = lazy(() => import('./leave/time-off-tab'))
@@ -114,9 +116,11 @@ export function useSettingsTabs(): readonly TabEntry[] {
   const workingTime = useText(workingTimeTexts)
   const checklists = useText(checklistsTexts)
   const privacy = useText(privacyTexts)
+  const weeks = useText(weekRuleTexts)
 
   return useMemo(
     () => [
+      { id: 'weeks', label: weeks('tab'), Component: WeekRulesTab },
       { id: 'attendance', label: attendance('rules.title'), Component: AttendanceRulesTab },
       { id: 'kiosks', label: kiosks('title'), Component: KiosksTab },
       { id: 'networks', label: kiosks('networks.tab'), Component: NetworksTab },
@@ -125,7 +129,7 @@ export function useSettingsTabs(): readonly TabEntry[] {
       { id: 'former-people', label: privacy('tab'), Component: FormerPeopleTab },
       { id: 'closing', label: privacy('closing.tab'), Component: ClosingTab },
     ],
-    [attendance, kiosks, workingTime, checklists, privacy],
+    [attendance, kiosks, workingTime, checklists, privacy, weeks],
   )
 }
 

@@ -32,6 +32,12 @@ const told: readonly Told[] = [
     on: expenseEvents.ExpenseStepApproved.type,
     record: 'expense_id',
   },
+  {
+    name: 'chat message of a step of a week',
+    kind: 'timesheet',
+    on: timesheetEvents.TimesheetStepApproved.type,
+    record: 'timesheet_id',
+  },
   { kind: 'correction', on: attendanceEvents.CorrectionProposed.type, record: 'correction_id' },
   { kind: 'timesheet', on: timesheetEvents.TimesheetSubmitted.type, record: 'timesheet_id' },
   {

@@ -1,5 +1,6 @@
 import type { AreaJobs } from '../kernel/area'
 import { Reminders, reminderLetter } from './reminders'
+import { weekEscalation } from './step-escalation'
 import { timeImportExpectations } from './time-imports.processes'
 import { timesheetMails } from './timesheets.mails'
 
@@ -8,5 +9,5 @@ export const timeTrackingJobs: AreaJobs = {
   mails: timesheetMails,
   expectations: timeImportExpectations,
   reports: { 'not-tracking': reminderLetter },
-  schedules: [(tools) => new Reminders(tools)],
+  schedules: [(tools) => new Reminders(tools), weekEscalation],
 }

@@ -1,16 +1,18 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenDuration } from '@workledger/contracts/kernel/written'
 import { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
+import { routedWeeks } from '@workledger/projections/access/approval-steps.port'
 import { approversOf } from '@workledger/projections/leave/approvers.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import {
   type DecidedWeek,
   weekToTell,
 } from '@workledger/projections/time-tracking/timesheets.queries'
+import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
 import { type Language, spanIn, textsIn } from '../mail/language'
-import { type Letter, type Mail, mail } from '../mail/mail'
+import { type Letter, type Mail, mail, type Recipient } from '../mail/mail'
 import { deciders, requester } from '../people/deciders.port'
 import { timesheetTexts } from './timesheets.texts'
 
@@ -25,36 +27,28 @@ export const timesheetMails: readonly Mail[] = [
     template: 'timesheet-submitted',
     on: timesheetEvents.TimesheetSubmitted,
     async recipients({ workspace, data }, context) {
+      if (data.route) return stepDeciders(workspace, data, context)
+
       const asked = await context.ask(workspace, (db) =>
         approversOf(db, workspace, data.employee_id),
       )
       const told = asked.flatMap(({ id, email }) => (email ? [{ person_id: id, to: email }] : []))
       return told.length > 0 ? told : deciders(workspace, data.employee_id, context)
     },
-    async letter({ id, workspace, data }, { person_id }, context) {
-      const week = await find(workspace, data.timesheet_id, context)
-      if (!week?.undecided) return undefined
-      const { name, locale } = await context.workspace(workspace)
-      const texts = textsIn(timesheetTexts, locale)
-      const { button, ...words } = texts.submitted(fullName(week))
-
-      return {
-        locale,
-        ...words,
-        facts: weekFacts(week, locale),
-        button: {
-          label: button,
-          url: await decideUrl(context, {
-            workspace,
-            kind: 'timesheet',
-            record: data.timesheet_id,
-            cause: id,
-            reader: person_id,
-          }),
-        },
-        footer: texts.approver(name),
-      }
-    },
+    letter: (event, recipient, context) => waits(event, recipient, 'submitted', context),
+  }),
+  mail({
+    template: 'timesheet-step-waits',
+    on: timesheetEvents.TimesheetStepApproved,
+    recipients: ({ workspace, data, meta }, context) =>
+      stepDeciders(workspace, data, context, meta.actor),
+    letter: (event, recipient, context) => waits(event, recipient, 'stepWaits', context),
+  }),
+  mail({
+    template: 'timesheet-step-escalated',
+    on: timesheetEvents.TimesheetStepEscalated,
+    recipients: ({ workspace, data }, context) => stepDeciders(workspace, data, context),
+    letter: (event, recipient, context) => waits(event, recipient, 'escalated', context),
   }),
   mail({
     template: 'timesheet-approved',
@@ -78,6 +72,52 @@ export const timesheetMails: readonly Mail[] = [
 
 const find = (workspace: string, id: string, context: MailContext) =>
   context.ask(workspace, (db) => weekToTell(db, workspace, id))
+
+const stepDeciders = (
+  workspace: string,
+  { timesheet_id: id }: { timesheet_id: string },
+  context: MailContext,
+  but?: string,
+) => stepRecipients(context, routedWeeks, { workspace, id, but })
+
+/** Asks for a decision of a week, or of the step that waits now. */
+async function waits(
+  { id, workspace, data }: { id: string; workspace: string; data: { timesheet_id: string } },
+  { person_id }: Recipient,
+  what: 'submitted' | 'stepWaits' | 'escalated',
+  context: MailContext,
+): Promise<Letter | undefined> {
+  const week = await find(workspace, data.timesheet_id, context)
+  if (!week?.undecided) return undefined
+
+  // Another person has decided the step since.
+  if (
+    week.route &&
+    !(await stepDeciders(workspace, data, context)).some((one) => one.person_id === person_id)
+  )
+    return undefined
+
+  const { name, locale } = await context.workspace(workspace)
+  const texts = textsIn(timesheetTexts, locale)
+  const { button, ...words } = texts[what](fullName(week))
+
+  return {
+    locale,
+    ...words,
+    facts: weekFacts(week, locale),
+    button: {
+      label: button,
+      url: await decideUrl(context, {
+        workspace,
+        kind: 'timesheet',
+        record: data.timesheet_id,
+        cause: id,
+        reader: person_id,
+      }),
+    },
+    footer: texts.approver(name),
+  }
+}
 
 /** Returns the text that names the decider and quotes their comment. */
 async function decided(

@@ -8,6 +8,18 @@ export const en = {
     lines: ['Please approve it or send it back.'],
     button: 'Decide',
   }),
+  stepWaits: (who: string) => ({
+    subject: `Week of ${who} waits for your decision`,
+    heading: `Week of ${who} waits for your decision`,
+    lines: ['The step before yours is approved. Please approve the week or send it back.'],
+    button: 'Decide',
+  }),
+  escalated: (who: string) => ({
+    subject: `Week of ${who} still waits`,
+    heading: `Week of ${who} still waits`,
+    lines: ['No one has decided this step in time. You and the administrators can decide it now.'],
+    button: 'Decide',
+  }),
   approved: (by: string | undefined) => ({
     subject: 'Your week was approved',
     heading: 'Your week was approved',

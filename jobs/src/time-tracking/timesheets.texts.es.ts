@@ -10,6 +10,20 @@ export const es: typeof en = {
     lines: ['Apruébala o devuélvela.'],
     button: 'Decidir',
   }),
+  stepWaits: (who) => ({
+    subject: `La semana de ${who} espera tu decisión`,
+    heading: `La semana de ${who} espera tu decisión`,
+    lines: ['El paso anterior al tuyo está aprobado. Aprueba la semana o devuélvela.'],
+    button: 'Decidir',
+  }),
+  escalated: (who) => ({
+    subject: `La semana de ${who} sigue en espera`,
+    heading: `La semana de ${who} sigue en espera`,
+    lines: [
+      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
+    ],
+    button: 'Decidir',
+  }),
   approved: (by) => ({
     subject: 'Tu semana se ha aprobado',
     heading: 'Tu semana se ha aprobado',

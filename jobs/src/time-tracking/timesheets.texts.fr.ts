@@ -10,6 +10,22 @@ export const fr: typeof en = {
     lines: ['Veuillez l’approuver ou la renvoyer.'],
     button: 'Décider',
   }),
+  stepWaits: (who) => ({
+    subject: `La semaine de ${who} attend votre décision`,
+    heading: `La semaine de ${who} attend votre décision`,
+    lines: [
+      'L’étape qui précède la vôtre est approuvée. Veuillez approuver la semaine ou la renvoyer.',
+    ],
+    button: 'Décider',
+  }),
+  escalated: (who) => ({
+    subject: `La semaine de ${who} attend toujours`,
+    heading: `La semaine de ${who} attend toujours`,
+    lines: [
+      'Personne n’a décidé de cette étape à temps. Vous et les administrateurs pouvez maintenant en décider.',
+    ],
+    button: 'Décider',
+  }),
   approved: (by) => ({
     subject: 'Votre semaine a été approuvée',
     heading: 'Votre semaine a été approuvée',

@@ -10,6 +10,20 @@ export const it: typeof en = {
     lines: ['Approvala o rinviala.'],
     button: 'Decidi',
   }),
+  stepWaits: (who) => ({
+    subject: `La settimana di ${who} attende la tua decisione`,
+    heading: `La settimana di ${who} attende la tua decisione`,
+    lines: ['Il passaggio prima del tuo è approvato. Approva la settimana o rinviala.'],
+    button: 'Decidi',
+  }),
+  escalated: (who) => ({
+    subject: `La settimana di ${who} è ancora in attesa`,
+    heading: `La settimana di ${who} è ancora in attesa`,
+    lines: [
+      'Nessuno ha deciso questo passaggio in tempo. Ora potete deciderlo tu e gli amministratori.',
+    ],
+    button: 'Decidi',
+  }),
   approved: (by) => ({
     subject: 'La tua settimana è stata approvata',
     heading: 'La tua settimana è stata approvata',

@@ -10,6 +10,18 @@ export const zh: typeof en = {
     lines: ['请批准或退回。'],
     button: '去审批',
   }),
+  stepWaits: (who) => ({
+    subject: `${who} 的一周工时正等待您审批`,
+    heading: `${who} 的一周工时正等待您审批`,
+    lines: ['上一步已获批准。请批准或退回该周工时。'],
+    button: '去审批',
+  }),
+  escalated: (who) => ({
+    subject: `${who} 的一周工时仍在等待审批`,
+    heading: `${who} 的一周工时仍在等待审批`,
+    lines: ['这一步未在期限内审批。现在您和管理员均可审批。'],
+    button: '去审批',
+  }),
   approved: (by) => ({
     subject: '你的周工时已批准',
     heading: '你的周工时已批准',

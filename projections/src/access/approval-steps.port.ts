@@ -6,7 +6,7 @@ import {
   standsInAt,
   waitingStep,
 } from '@workledger/domain/kernel/approval-steps'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { StoredApproval } from '../kernel/step-columns'
 import type { Reads } from '../kernel/tenant-reads'
@@ -14,15 +14,37 @@ import { decidesInPlace } from '../leave/stand-ins.port'
 
 /** Requests whose approval may have steps: their table, and the permission that administers them. */
 export interface RoutedKind {
-  readonly table: 'leaves' | 'expenses'
+  readonly table: 'leaves' | 'expenses' | 'timesheets'
   readonly permission: 'manage_time_off' | 'manage_payroll'
+  /** SQL of `pending` while a step waits, else `approved` or `rejected`. */
+  readonly status: RawBuilder<string>
 }
 
-export const routedLeaves: RoutedKind = { table: 'leaves', permission: 'manage_time_off' }
-export const routedExpenses: RoutedKind = { table: 'expenses', permission: 'manage_payroll' }
+export const routedLeaves: RoutedKind = {
+  table: 'leaves',
+  permission: 'manage_time_off',
+  status: sql.ref('status'),
+}
+
+export const routedExpenses: RoutedKind = {
+  table: 'expenses',
+  permission: 'manage_payroll',
+  status: sql.ref('status'),
+}
+
+/** An approved week waits again for its steps when a timer adds time to it. */
+export const routedWeeks: RoutedKind = {
+  table: 'timesheets',
+  permission: 'manage_time_off',
+  status: sql`case when undecided then 'pending' when status = 'approved' then 'approved' else 'rejected' end`,
+}
 
 /** By the kind that a call names; see `steps` of an endpoint. */
-export const routedKinds = { leave: routedLeaves, expense: routedExpenses } as const
+export const routedKinds = {
+  leave: routedLeaves,
+  expense: routedExpenses,
+  timesheet: routedWeeks,
+} as const
 
 /** A request with steps, or a draft of one. */
 export interface RoutedRequest {
@@ -73,10 +95,10 @@ export const pendingRouted = async (
     .execute()) as (RoutedRequest & { step_since: string })[]
 
 /** Selects those of these requests that have steps. */
-export const routedOf = async (db: Reads, { table }: RoutedKind, ids: readonly string[]) =>
+export const routedOf = async (db: Reads, { table, status }: RoutedKind, ids: readonly string[]) =>
   (await db
     .selectFrom(table)
-    .select([...routedColumns, 'status', 'step_since'])
+    .select([...routedColumns, 'step_since', status.as('status')])
     .where('id', '=', anyOf(ids))
     .where('route', 'is not', null)
     .execute()) as (RoutedRequest & { status: string; step_since: string | null })[]

@@ -58,6 +58,7 @@ export const leaves = table(
       'workspace_id, status, start_on',
       'workspace_id, start_on, finish_on',
       'workspace_id, step_since',
+      'workspace_id, created_at',
       'import_id',
     ],
   },

@@ -1,6 +1,19 @@
 import { sql } from 'kysely'
 import { contractToday } from '../employment/contract-today.port'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
+
+/** Returns those of these departments that exist. */
+export async function idsOfDepartments(db: Reads, workspace: string, ids: readonly string[]) {
+  const found = await db
+    .selectFrom('departments')
+    .select('id')
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', anyOf(ids))
+    .execute()
+
+  return new Set(found.map(({ id }) => id))
+}
 
 /** Counts the active employees with each role. */
 export const peopleOfRoles = (db: Reads) =>

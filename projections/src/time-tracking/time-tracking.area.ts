@@ -2,7 +2,12 @@ import type { AreaReads } from '../kernel/area'
 import type { TablesOf } from '../kernel/read-tables'
 import { timeEntriesProjection } from './time-entries.projection'
 import { timeImportsProjection } from './time-imports.projection'
-import { timeEntriesList, timeImportsList, timesheetsList } from './time-tracking.lists'
+import {
+  timeEntriesList,
+  timeImportsList,
+  timesheetApprovalRulesList,
+  timesheetsList,
+} from './time-tracking.lists'
 import { timerFavouritesProjection } from './timer-favourites.projection'
 import { timesheetsProjection } from './timesheets.projection'
 
@@ -14,7 +19,7 @@ export const timeTrackingReads: AreaReads = {
     timeImportsProjection,
     timerFavouritesProjection,
   ],
-  lists: [timeEntriesList, timesheetsList, timeImportsList],
+  lists: [timeEntriesList, timesheetsList, timesheetApprovalRulesList, timeImportsList],
   shows: ['projects', 'invoicing'],
 }
 

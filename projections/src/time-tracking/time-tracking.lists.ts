@@ -1,7 +1,10 @@
+import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import * as imports from '@workledger/contracts/time-tracking/time-imports.lists'
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
 import * as timesheets from '@workledger/contracts/time-tracking/timesheets.lists'
 import { sql } from 'kysely'
+import { routedWeeks, stepsName } from '../access/approval-steps.port'
+import { ruleStepsOf, stepsToShow } from '../access/shown-steps.port'
 import { filtered } from '../kernel/list-filter'
 import { ofEmployee, readList } from '../kernel/list-resource'
 import { type ExtraColumns } from '../kernel/list-rows'
@@ -58,6 +61,7 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
+        stepsName('s.route', employee),
       ]),
     ),
   sql: {
@@ -72,7 +76,30 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
     from: (day) => sql`s.to_on >= ${day}`,
     to: (day) => sql`s.from_on <= ${day}`,
   },
+  computed: async (db, { workspace, employee }, rows) => {
+    const ids = rows.map(({ id }) => id as string)
+    const steps = await stepsToShow(db, routedWeeks, { workspace, employee }, ids)
+
+    return rows.map(({ id, status, undecided }) => {
+      // An open week waits for no one.
+      const shown = status === 'open' ? undefined : steps.get(id as string)
+      return { steps: shown?.steps ?? [], your_step: shown ? shown.your_step && !!undecided : null }
+    })
+  },
 })
+
+export const timesheetApprovalRulesList = readList(
+  timesheets.timesheetApprovalRulesList,
+  'timesheet_approval_rules as t',
+  {
+    sql: { steps_count: 'jsonb_array_length(t.steps)' },
+    computed: async (db, { workspace }, rows) => {
+      const steps = rows.map((row) => row.steps as ApprovalStep[])
+      const named = await ruleStepsOf(db, routedWeeks, workspace, steps)
+      return named.map((each) => ({ named: each }))
+    },
+  },
+)
 
 export const timeImportsList = readList(imports.timeImportsList, 'time_imports as m', {
   sql: {

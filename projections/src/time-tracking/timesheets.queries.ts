@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import { sql } from 'kysely'
+import { stepsName } from '../access/approval-steps.port'
 import { isRequester, type Requesters } from '../access/requesters.port'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
@@ -20,7 +21,7 @@ export async function timesheetRulesOf(db: Reads, workspace: string) {
 export const timesheetOf = (db: Reads, employee: string, from: string) =>
   db
     .selectFrom('timesheets')
-    .select('id')
+    .select(['id', 'route'])
     .where('employee_id', '=', employee)
     .where('from_on', '=', from)
     .executeTakeFirst()
@@ -32,6 +33,28 @@ export const timesheetById = (db: Reads, workspace: string, id: string) =>
     .where('workspace_id', '=', workspace)
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** Returns a person's week whose steps name another employee, by its first day. */
+export const weekNaming = (
+  db: Reads,
+  { employee, from, by }: { employee: string; from: string; by: string },
+) =>
+  db
+    .selectFrom('timesheets as s')
+    .select('s.id')
+    .where('s.employee_id', '=', employee)
+    .where('s.from_on', '=', from)
+    .where(stepsName('s.route', by))
+    .executeTakeFirst()
+
+/** Selects the rules for the approval of weeks in steps. */
+export const timesheetStepRulesOf = (db: Reads, workspace: string) =>
+  db
+    .selectFrom('timesheet_approval_rules')
+    .select(['id as rule_id', 'departments', 'from_hours', 'steps'])
+    .where('workspace_id', '=', workspace)
+    .orderBy('id')
+    .execute()
 
 /** Most entries of a week in the grid; arranging them takes some 50 ms. */
 export const MOST_GRID_ENTRIES = 5000
@@ -88,14 +111,21 @@ const gridEntries = (db: Reads, workspace: string, employee: string, days: DayRa
 
 export type WeekEntry = Awaited<ReturnType<typeof entriesBetween>>[number]
 
-/** Selects weeks that wait for a decision; the same people decide them as leaves. */
-export const timesheetsToDecide = (workspace: string, requesters: Requesters): WaitingRows =>
+/**
+ * Selects weeks that wait for a decision: those of one decision by whose they are, by the people who
+ * decide leave, and those with steps whose step waits for the person.
+ */
+export const timesheetsToDecide = (
+  workspace: string,
+  requesters: Requesters,
+  steps: readonly string[],
+): WaitingRows =>
   sql<WaitingRow>`
     select s.id as record, s.employee_id, s.to_on as due, s.submitted_at as since, s.revision,
       null::text as title, null::text as detail
     from timesheets s join employees e on e.id = s.employee_id
     where s.workspace_id = ${workspace} and s.undecided
-      and ${isRequester(requesters, 's.employee_id')}`
+      and ((s.route is null and ${isRequester(requesters, 's.employee_id')}) or s.id = ${anyOf(steps)})`
 
 /** Returns the seconds of these weeks by day and project. */
 export const trackedIn = (db: Reads, timesheets: readonly string[]) =>
@@ -127,7 +157,15 @@ export const weekToTell = (db: Reads, workspace: string, id: string) =>
   db
     .selectFrom('timesheets as s')
     .innerJoin('employees as e', 'e.id', 's.employee_id')
-    .select(['s.from_on', 's.to_on', 's.seconds', 's.status', 's.undecided', 's.comment'])
+    .select([
+      's.from_on',
+      's.to_on',
+      's.seconds',
+      's.status',
+      's.undecided',
+      's.comment',
+      's.route',
+    ])
     .select(['e.first_name', 'e.last_name'])
     .where('s.workspace_id', '=', workspace)
     .where('s.id', '=', id)

@@ -57,7 +57,7 @@ const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.positio
 
 /**
  * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
- * was approved, and networks or places for check-in that are set as they were before. Each act looks at one
+ * was made or approved (a request keeps the steps that it was made with), and networks or places for check-in that are set as they were before. Each act looks at one
  * earlier change, that of the longest while, so many changes cost no more than each of them.
  */
 function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
@@ -68,12 +68,19 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
   const steps = (
     changed: string,
     approved: string,
+    made: RawBuilder<unknown>,
   ) => sql`a.kind = ${sql.lit(changed)} and a.rule_state <> 'deleted'
     and exists (select from (select b.at, b.position from watched_acts b
         where ${of('b', sql.lit(changed))} and b.rule_state in ('changed', 'deleted') and b.at between ${since} and a.at
           and ${place('b')} < ${place('a')} order by b.at, length(b.position), b.position limit 1) b
-      join watched_acts c on ${of('c', sql.lit(approved))} and c.at between b.at and a.at
-        and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})`
+      where exists (select from watched_acts c where ${of('c', sql.lit(approved))} and c.at between b.at and a.at
+          and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})
+        or exists (select from ${made} between b.at and a.at))`
+
+  // Requests of a workspace that may still be approved, up to the time at which they were made.
+  const leaves = sql`leaves r where r.workspace_id = ${ws} and r.status in ('pending', 'approved') and r.created_at`
+  const expenses = sql`expenses r where r.workspace_id = ${ws} and r.status in ('pending', 'approved') and r.created_at`
+  const weeks = sql`timesheets r where r.workspace_id = ${ws} and r.status in ('submitted', 'approved') and r.submitted_at`
 
   // Limits of check-in that are set as they were before.
   const same = (limits: string) => {
@@ -87,8 +94,10 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
 
   return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
     where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
-      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'check_in_networks_set', 'check_in_places_set')
-      and (${steps('leave_steps_changed', 'leave_approved')} or ${steps('expense_steps_changed', 'expense_approved')}
+      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'timesheet_steps_changed', 'check_in_networks_set', 'check_in_places_set')
+      and (${steps('leave_steps_changed', 'leave_approved', leaves)}
+        or ${steps('expense_steps_changed', 'expense_approved', expenses)}
+        or ${steps('timesheet_steps_changed', 'timesheet_approved', weeks)}
         or ${same('check_in_networks_set')} or ${same('check_in_places_set')})`
 }
 

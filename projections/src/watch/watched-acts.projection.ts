@@ -28,6 +28,7 @@ import { signOnEvents } from '@workledger/contracts/sso/sso.events'
 import {
   timesheetEvents as timesheet,
   timesheetRuleEvents as timesheetRules,
+  timesheetStepRuleEvents as timesheetSteps,
 } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
 import { at, changeWhere, erased, on, projection } from '../kernel/projection'
@@ -315,6 +316,9 @@ export const watchedActsProjection = projection('watched-acts', {
     act(expenseRules.ExpenseApprovalRuleAdded, 'expense_steps_changed', ofSteps('added')),
     act(expenseRules.ExpenseApprovalRuleChanged, 'expense_steps_changed', ofSteps('changed')),
     act(expenseRules.ExpenseApprovalRuleDeleted, 'expense_steps_changed', ofSteps('deleted')),
+    act(timesheetSteps.TimesheetApprovalRuleAdded, 'timesheet_steps_changed', ofSteps('added')),
+    act(timesheetSteps.TimesheetApprovalRuleChanged, 'timesheet_steps_changed', ofSteps('changed')),
+    act(timesheetSteps.TimesheetApprovalRuleDeleted, 'timesheet_steps_changed', ofSteps('deleted')),
     act(
       checkInLimitEvents.CheckInNetworksSet,
       'check_in_networks_set',

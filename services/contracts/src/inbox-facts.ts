@@ -72,6 +72,8 @@ const timesheetFacts = z.object({
   added_seconds: z.number(),
   /** At an approval before; null if there was none. */
   approved_seconds: z.number().nullable(),
+  /** The steps of its approval; empty: one decision. */
+  steps: z.array(shownStep),
   /** Days with tracked time. */
   days: z.array(z.object({ day: z.string(), seconds: z.number() })),
   /** With the most time first. */

@@ -11,6 +11,7 @@ import { adjustmentBody as leaveAdjustment } from './leave/leave-balance.api'
 import { leavePolicyBody, leaveRulesApi, leaveTypeBody } from './leave/leave-rules.api'
 import { bankAccountBody } from './payments/account-shapes'
 import { allowanceBody, deductionBody } from './payroll/payroll-categories.api'
+import { timesheetApprovalRuleBody } from './time-tracking/timesheet-approval.api'
 import { timesheetsApi } from './time-tracking/timesheets.api'
 import { workingTimeApi } from './working-time/working-time.api'
 
@@ -23,6 +24,7 @@ const leave = {
   leave_type_id: id,
 }
 
+const weekRule = { name: 'Long week', from_hours: '45', steps: [{ who: 'manager' }] }
 const rule = { name: 'Long leave', from_days: '3', steps: [{ who: 'manager' }] }
 const type = { name: 'Annual leave', accrues: true, approval_required: true }
 
@@ -121,6 +123,22 @@ const refused: readonly [z.ZodType, object, object, string, string][] = [
   [leaveTypeBody, type, { paid_percent: '-1' }, 'paid_percent', 'leave.percent'],
   [leaveApprovalRuleBody, rule, { name: ' ' }, 'name', 'leave.rule_name'],
   [leaveApprovalRuleBody, rule, { from_days: '1000.5' }, 'from_days', 'leave.rule_days'],
+  [timesheetApprovalRuleBody, weekRule, { name: ' ' }, 'name', 'timesheet.rule_name'],
+  [
+    timesheetApprovalRuleBody,
+    weekRule,
+    { from_hours: '168.5' },
+    'from_hours',
+    'timesheet.rule_hours',
+  ],
+  [
+    timesheetApprovalRuleBody,
+    weekRule,
+    { from_hours: '7.005' },
+    'from_hours',
+    'timesheet.rule_hours',
+  ],
+  [timesheetApprovalRuleBody, weekRule, { steps: [] }, 'steps', 'timesheet.rule_steps'],
   [leaveApprovalRuleBody, rule, { steps: [] }, 'steps', 'leave.rule_steps'],
   [leaveApprovalRuleBody, rule, { steps: [{ who: 'role' }] }, 'steps.0.role_id', 'leave.step_role'],
   [

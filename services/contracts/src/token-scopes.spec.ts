@@ -62,6 +62,7 @@ describe('what a token never does', () => {
     ...['closeWorkspace', 'deleteEmployee', 'deleteCandidate', 'setWatchRule', 'markSampleItem'],
     ...['addExpenseApprovalRule', 'changeExpenseApprovalRule', 'deleteExpenseApprovalRule'],
     ...['addLeaveApprovalRule', 'changeLeaveApprovalRule', 'deleteLeaveApprovalRule'],
+    ...['addTimesheetApprovalRule', 'changeTimesheetApprovalRule', 'deleteTimesheetApprovalRule'],
     ...['delegateApproval', 'rebuildProjection', 'skipBlockedEvent', 'cancelSubscription'],
   ])('%s', (name) => {
     expect(scopeOfCall(named(name))).toBe('never')

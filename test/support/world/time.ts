@@ -78,6 +78,12 @@ export async function makeTime(world: Making) {
   })
 
   await send('setTimesheetRules', { params: { ws }, body: { on: true } })
+
+  await make('addTimesheetApprovalRule', 'timesheet_approval_rules', {
+    params: { ws },
+    // More than a week of these tests has, so that each keeps its one step.
+    body: { name: 'Very long week', from_hours: '168', steps: [{ who: 'manager' }] },
+  })
   // Another week, so that the entry stays as it can be changed.
   await make('submitTimesheet', 'timesheets', { params: { ws }, body: { day: '2026-02-16' }, who })
   await makeWorkingTime(world)

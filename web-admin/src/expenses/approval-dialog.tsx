@@ -2,10 +2,9 @@ import { expenseCategories } from '@workledger/contracts/expenses/expenses.event
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
-import { FoundManyField } from '@workledger/kit/form/found-many-field'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
-import { useState } from 'react'
+import { RuleKindsField } from '../kit/approval/kinds-field'
 import { approvalRuleTexts } from '../kit/approval/messages'
 import { StepsFields } from '../kit/approval/steps-fields'
 import { stepsOf } from '../kit/approval/typed-steps'
@@ -41,25 +40,18 @@ export default function ApprovalDialog({
   )
 }
 
-/** The categories of a rule; none means all. */
+/** The categories of a rule. */
 function TypesField({ form }: { form: ApprovalForm }) {
   const t = useText(expenseTexts)
-  const [typed, setTyped] = useState('')
-  const all = expenseCategories.map((id) => ({ id, name: t(`categories.${id}`) }))
-  const { value, onChange, ...field } = form.field('categories')
+  const { onChange, ...field } = form.field('categories')
 
   return (
-    <FoundManyField<{ id: string; name: string }>
+    <RuleKindsField
       {...field}
       onChange={(ids) => onChange(expenseCategories.filter((each) => ids.includes(each)))}
-      values={all.filter(({ id }) => value.includes(id))}
-      typed={typed}
-      onTyped={setTyped}
       label={t('approval.types')}
       placeholder={t('approval.allTypes')}
-      found={all.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))}
-      loading={false}
-      nameOf={({ name }) => name}
+      all={expenseCategories.map((id) => ({ id, name: t(`categories.${id}`) }))}
       none={t('approval.noType')}
     />
   )

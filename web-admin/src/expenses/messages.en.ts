@@ -30,7 +30,6 @@ export default {
     done: 'Reimbursement reversed',
   },
   approval: {
-    deleteTitle: 'Delete {{name}}?',
     noType: 'No such type',
     text: 'Without a rule, one person decides. A rule for certain types comes before one for all types; then the one with the largest amount. An amount in another currency is compared at the rate of the claim; without a rate, the claim goes through the steps of the largest amounts. The person who asks never decides.',
     types: 'Expense types',

@@ -32,7 +32,6 @@ export default translation<'es', typeof english>()({
     done: 'Reembolso anulado',
   },
   approval: {
-    deleteTitle: '¿Eliminar {{name}}?',
     noType: 'No existe ese tipo',
     text: 'Sin regla decide una sola persona. Una regla para ciertos tipos va antes que una para todos; después, la de mayor importe. Un importe en otra moneda se compara con el tipo de cambio del gasto; sin tipo de cambio, el gasto pasa por los pasos de los importes más altos. Quien solicita nunca decide.',
     types: 'Tipos de gasto',

@@ -32,7 +32,6 @@ export default translation<'fr', typeof english>()({
     done: 'Remboursement contre-passé',
   },
   approval: {
-    deleteTitle: 'Supprimer {{name}} ?',
     noType: 'Aucun type de ce nom',
     text: 'Sans règle, une seule personne décide. Une règle pour certains types passe avant une règle pour tous ; ensuite, celle qui a le plus grand montant. Un montant dans une autre devise est comparé au taux de la note de frais ; sans taux, elle passe par les étapes des plus grands montants. L’auteur de la demande ne décide jamais.',
     types: 'Types de frais',

@@ -32,7 +32,6 @@ export default translation<'it', typeof english>()({
     done: 'Rimborso stornato',
   },
   approval: {
-    deleteTitle: 'Eliminare {{name}}?',
     noType: 'Nessun tipo con questo nome',
     text: 'Senza regola decide una sola persona. Una regola per certi tipi viene prima di una per tutti; poi quella con l’importo più alto. Un importo in un’altra valuta si confronta al cambio della spesa; senza cambio, la spesa passa per i passaggi degli importi più alti. Chi chiede non decide mai.',
     types: 'Tipi di spesa',

@@ -31,7 +31,6 @@ export default translation<'zh', typeof english>()({
     done: '报销付款已冲销',
   },
   approval: {
-    deleteTitle: '删除{{name}}？',
     noType: '没有该类型',
     text: '没有规则时，由一人审批。针对特定类型的规则优先于针对所有类型的规则；其次金额最大的规则优先。其他币种的金额按报销单的汇率比较；没有汇率时，按最大金额的步骤审批。申请人从不审批自己的申请。',
     types: '报销类型',

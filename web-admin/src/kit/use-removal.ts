@@ -10,6 +10,7 @@ type Removal =
   | 'deleteCustomFieldType'
   | 'deleteExpenseApprovalRule'
   | 'deleteLeaveApprovalRule'
+  | 'deleteTimesheetApprovalRule'
   | 'deleteLeavePolicy'
   | 'deleteLeaveType'
   | 'deleteHoliday'

@@ -1,8 +1,7 @@
 import { TextField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
-import { FoundManyField } from '@workledger/kit/form/found-many-field'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { useState } from 'react'
+import { RuleKindsField } from '../kit/approval/kinds-field'
 import { approvalRuleTexts } from '../kit/approval/messages'
 import { StepsFields } from '../kit/approval/steps-fields'
 import { stepsOf } from '../kit/approval/typed-steps'
@@ -36,25 +35,18 @@ export default function ApprovalDialog({
   )
 }
 
-/** The leave types of a rule; none means all. */
+/** The leave types of a rule. */
 function TypesField({ form }: { form: ApprovalForm }) {
   const { t } = useLeaveWords()
-  const [typed, setTyped] = useState('')
-  const { choices, nameOf, isPending } = useChoices('leave-types')
-  const all = choices.map(({ value, label }) => ({ id: value, name: label }))
-  const field = form.field('leave_types')
+  const { choices, isPending } = useChoices('leave-types')
 
   return (
-    <FoundManyField<{ id: string; name: string }>
-      {...field}
-      values={field.value.map((id) => ({ id, name: nameOf(id) ?? '…' }))}
-      typed={typed}
-      onTyped={setTyped}
+    <RuleKindsField
+      {...form.field('leave_types')}
       label={t('approval.types')}
       placeholder={t('approval.allTypes')}
-      found={all.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))}
+      all={choices.map(({ value, label }) => ({ id: value, name: label }))}
       loading={isPending}
-      nameOf={({ name }) => name}
       none={t('approval.noType')}
     />
   )

@@ -7,6 +7,8 @@ import {
   type TimesheetWeek,
   timesheetsApi,
 } from '@workledger/contracts/time-tracking/timesheets.api'
+import { ApprovalSteps } from '@workledger/kit/areas/approvals/approval-steps'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -15,9 +17,9 @@ import { useMember } from '@workledger/kit/net/current'
 import { query, useCommand } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
 import { Icon } from '@workledger/kit/ui/icon'
-import { Grow, Row } from '@workledger/kit/ui/layout'
+import { Grow, Panel, Row } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
-import { Muted, Strong } from '@workledger/kit/ui/text'
+import { Heading, Muted, Strong } from '@workledger/kit/ui/text'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { hasUnsaved, mayLose } from '@workledger/kit/ui/unsaved'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
@@ -190,7 +192,23 @@ function Week({ week, own, go }: WeekProps) {
         />
       )}
       <WeekActions week={week} own={own} />
+      <WeekSteps timesheet={week.timesheet} />
     </>
+  )
+}
+
+/** The steps of a week that was submitted. */
+function WeekSteps({ timesheet }: Pick<TimesheetWeek, 'timesheet'>) {
+  const { t } = useStepWords()
+  if (!timesheet || timesheet.steps.length === 0) return null
+
+  return (
+    <Panel component="section" aria-label={t('title')} sx={{ p: 2, mt: 2, maxWidth: 480 }}>
+      <Heading size={14} sx={{ mb: 1 }}>
+        {t('title')}
+      </Heading>
+      <ApprovalSteps steps={timesheet.steps} pending={timesheet.undecided} />
+    </Panel>
   )
 }
 
@@ -202,7 +220,8 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
   const submit = useCommand(timesheetsApi.submitTimesheet, options)
   const withdraw = useCommand(timesheetsApi.withdrawTimesheet, options)
   const [opening, setOpening] = useState(false)
-  const { timesheet, approver, on } = week
+  const { timesheet, approver, steps, on } = week
+  const words = useStepWords()
   const status = timesheet?.status
 
   const send = () =>
@@ -232,10 +251,16 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
           >
             {ts('submit')}
           </Button>
-          <Muted>{approver ? ts('goesTo', { name: approver }) : ts('goesToAdmins')}</Muted>
+          <Muted>
+            {steps.length > 0
+              ? words.t('goesTo', { names: words.routeOf(steps) })
+              : approver
+                ? ts('goesTo', { name: approver })
+                : ts('goesToAdmins')}
+          </Muted>
         </>
       )}
-      {status === 'submitted' && (
+      {status === 'submitted' && (own || timesheet?.your_step === null) && (
         <Button loading={withdraw.busy} onClick={() => void takeBack()}>
           {ts('withdraw')}
         </Button>

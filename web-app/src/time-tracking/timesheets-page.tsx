@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import {
   type TimesheetRow,
   timesheetStatus,
 } from '@workledger/contracts/time-tracking/timesheets.lists'
+import { useStepWords } from '@workledger/kit/areas/approvals/step-words'
 import { shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -14,6 +16,7 @@ import { Avatar } from '@workledger/kit/ui/avatar'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Row } from '@workledger/kit/ui/layout'
 import { EmptyState } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useNavigate } from 'react-router-dom'
 import { timerTexts } from './messages'
 import { sheetTexts } from './timesheet-words/messages'
@@ -65,6 +68,7 @@ export default function TimesheetsPage() {
 function useWeekColumns(): Column<TimesheetRow>[] {
   const ts = useText(sheetTexts)
   const { span, moment } = useFormat()
+  const { waitsFor } = useStepWords()
 
   return [
     {
@@ -92,9 +96,16 @@ function useWeekColumns(): Column<TimesheetRow>[] {
       sort: 'status',
       card: 'chip',
       cell: (row) => (
-        <Row component="span" inline gap={0.5}>
-          <WeekStatus timesheet={row} />
-        </Row>
+        <Box sx={{ py: row.steps.length > 0 ? 0.5 : 0 }}>
+          <Row component="span" inline gap={0.5}>
+            <WeekStatus timesheet={row} />
+          </Row>
+          {row.undecided && row.steps.length > 0 && (
+            <Muted size={12} sx={{ mt: 0.25 }}>
+              {waitsFor(row.steps)}
+            </Muted>
+          )}
+        </Box>
       ),
     },
     {

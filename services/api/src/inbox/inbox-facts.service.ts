@@ -150,6 +150,7 @@ const timesheetFacts = (
   seconds: sheet.seconds,
   added_seconds: sheet.added_seconds,
   approved_seconds: sheet.approved_seconds,
+  steps: sheet.steps,
   days: [...groupBy(tracked, ({ day }) => day)]
     .map(([day, parts]) => ({ day, seconds: total(parts) }))
     .sort((a, b) => (a.day < b.day ? -1 : 1)),

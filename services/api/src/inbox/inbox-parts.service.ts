@@ -12,6 +12,7 @@ import { workingTimeApi } from '@workledger/contracts/working-time/working-time.
 import {
   routedExpenses,
   routedLeaves,
+  routedWeeks,
   type WaitingRequests,
   waitingFor,
 } from '@workledger/projections/access/approval-steps.port'
@@ -39,7 +40,7 @@ import { Queries } from '../kernel/lists/queries'
 export interface Waiting {
   readonly parts: InboxParts
   readonly absentManagerOf: (employee: string) => AbsentManager | undefined
-  /** Leaves and expenses with steps that wait for the person, with the one in whose place. */
+  /** Leaves, expenses and weeks with steps that wait for the person, with the one in whose place. */
   readonly steps: WaitingRequests
 }
 
@@ -86,7 +87,7 @@ export class InboxPartsService {
 async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   const { workspace, employee, permissions, selves, users, today } = viewer
 
-  const [leave, expenses, leaveSteps, expenseSteps] = await Promise.all([
+  const [leave, expenses, leaveSteps, expenseSteps, weekSteps] = await Promise.all([
     leaveRequesters(db, {
       workspace,
       employee,
@@ -101,6 +102,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     }),
     waitingFor(db, routedLeaves, workspace, employee),
     waitingFor(db, routedExpenses, workspace, employee),
+    waitingFor(db, routedWeeks, workspace, employee),
   ])
 
   // The admin behind a sign-in-as session decides no request of their own.
@@ -119,7 +121,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
     ...((routedClaims.length > 0 || decides(expensesApi.decideExpense, expenses)) && {
       expense: expensesToDecide(workspace, expenses, routedClaims),
     }),
-    ...timeParts(workspace, permissions, leave.requesters),
+    ...timeParts(workspace, permissions, leave.requesters, others(weekSteps)),
     ...(mayCall(payrollApi.approvePayrun, permissions) && {
       pay_run: runsToApprove(workspace, users),
     }),
@@ -141,7 +143,7 @@ async function readParts(db: Reads, viewer: Viewer): Promise<Waiting> {
   return {
     parts,
     absentManagerOf: leave.absentManagerOf,
-    steps: new Map([...leaveSteps, ...expenseSteps]),
+    steps: new Map([...leaveSteps, ...expenseSteps, ...weekSteps]),
   }
 }
 
@@ -150,6 +152,7 @@ function timeParts(
   workspace: string,
   permissions: Viewer['permissions'],
   requesters: Requesters,
+  weeks: readonly string[],
 ): InboxParts {
   const decides = (call: Endpoint) => decidesAbout(permissions, call, requesters)
 
@@ -157,8 +160,8 @@ function timeParts(
     ...(decides(attendanceApi.decideCorrection) && {
       correction: correctionsToDecide(workspace, requesters),
     }),
-    ...(decides(timesheetsApi.decideTimesheet) && {
-      timesheet: timesheetsToDecide(workspace, requesters),
+    ...((weeks.length > 0 || decides(timesheetsApi.decideTimesheet)) && {
+      timesheet: timesheetsToDecide(workspace, requesters, weeks),
     }),
     ...(decides(workingTimeApi.decideOvertime) && {
       overtime: overtimeToDecide(workspace, requesters),

@@ -9,9 +9,11 @@ import { OfflineActions } from './offline-actions.service'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
 import { TimerFavouritesController } from './timer-favourites.controller'
+import { TimesheetApprovalRulesController } from './timesheet-approval-rules.controller'
 import { TimesheetLocks } from './timesheet-locks'
 import { TimesheetWeeks } from './timesheet-week.service'
 import { TimesheetsController } from './timesheets.controller'
+import { WeekSteps } from './week-steps.service'
 import { WorkFacts } from './work-facts'
 
 export const timeTrackingArea: AreaApi = {
@@ -19,6 +21,7 @@ export const timeTrackingArea: AreaApi = {
   controllers: [
     TimeTrackingController,
     TimesheetsController,
+    TimesheetApprovalRulesController,
     TimeImportsController,
     OfflineActionsController,
     TimerFavouritesController,
@@ -28,6 +31,7 @@ export const timeTrackingArea: AreaApi = {
     WorkFacts,
     TimesheetWeeks,
     TimesheetLocks,
+    WeekSteps,
     OfflineActions,
     TimeImports,
     TimeImportUndo,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import type { Call } from '../kernel/http/call'
-import { weekApprover } from './week-approver'
+import { weekOpener } from './week-approver'
 
 /** Refusals that say who can open a locked week. */
 const locks: readonly string[] = ['timesheet.submitted_week', 'timesheet.approved_week']
@@ -20,7 +20,9 @@ export class TimesheetLocks {
       return await act()
     } catch (error) {
       if (!(error instanceof CodedError) || !locks.includes(error.code)) throw error
-      const name = await call.read((db) => weekApprover(db, call.workspace, employee))
+      const { code, detail } = error
+      const fault = { code, ...(detail.params && { params: detail.params }) }
+      const name = await call.read((db) => weekOpener(db, call.workspace, employee, fault))
       if (!name) throw error
 
       throw new CodedError(`${error.code}_by`, {
@@ -30,17 +32,20 @@ export class TimesheetLocks {
     }
   }
 
-  /** Returns a function that names who can open a locked week; one read answers for all faults. */
+  /** Returns a function that names who can open a locked week; one read answers for each week. */
   faults(
     call: Pick<Call, 'workspace' | 'read'>,
     employee: string,
   ): (fault: Fault) => Promise<Fault> {
-    let approver: Promise<string | null> | undefined
+    const openers = new Map<string, Promise<string | null>>()
 
     return async (fault) => {
       if (!locks.includes(fault.code)) return fault
-      approver ??= call.read((db) => weekApprover(db, call.workspace, employee))
-      const name = await approver
+      const week = `${fault.code} ${fault.params?.day}`
+      const opener =
+        openers.get(week) ?? call.read((db) => weekOpener(db, call.workspace, employee, fault))
+      openers.set(week, opener)
+      const name = await opener
 
       return name ? { code: `${fault.code}_by`, params: { ...fault.params, name } } : fault
     }

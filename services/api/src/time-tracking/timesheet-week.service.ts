@@ -17,6 +17,7 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
 import { isoOf, nowOf } from '../kernel/lists/zones'
 import { weekApprover } from './week-approver'
+import { WeekSteps } from './week-steps.service'
 
 /** Reads the weeks of the grid. */
 @Injectable()
@@ -24,6 +25,7 @@ export class TimesheetWeeks {
   constructor(
     private readonly queries: Queries,
     private readonly lists: Lists,
+    private readonly steps: WeekSteps,
   ) {}
 
   /** Returns the first day of a day's week in the employee's office. */
@@ -69,6 +71,13 @@ export class TimesheetWeeks {
         .filter((cell) => cell.day === day)
         .reduce((sum, { seconds }) => sum + seconds, 0)
 
+    const tracked = days.map((day) => ({ day, seconds: secondsOn(day) }))
+    const sum = tracked.reduce((sum, { seconds }) => sum + seconds, 0)
+
+    const steps = rules.on
+      ? await this.queries.ask(workspace, (db) => this.steps.draft(db, workspace, employee, sum))
+      : []
+
     return {
       employee_id: employee,
       ...range,
@@ -76,9 +85,10 @@ export class TimesheetWeeks {
       on: rules.on,
       locked_until: rules.locked_until,
       approver,
-      days: days.map((day) => ({
+      steps,
+      days: tracked.map(({ day, seconds }) => ({
         day,
-        seconds: secondsOn(day),
+        seconds,
         target_seconds: targets.get(day) ?? null,
         overlaps: grid.overlaps.has(day),
       })),

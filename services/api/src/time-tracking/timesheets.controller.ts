@@ -13,6 +13,7 @@ import {
   entriesBetween,
   timesheetById,
   timesheetRulesOf,
+  weekNaming,
 } from '@workledger/projections/time-tracking/timesheets.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import { changing, orCurrent } from '../kernel/commands/or-current'
@@ -23,6 +24,7 @@ import { nowOf, Zones } from '../kernel/lists/zones'
 import { unbilled } from './billed-time'
 import { TimesheetLocks } from './timesheet-locks'
 import { TimesheetWeeks } from './timesheet-week.service'
+import { WeekSteps } from './week-steps.service'
 import { WorkFacts } from './work-facts'
 
 /** Weeks that people submit and others approve. */
@@ -34,6 +36,7 @@ export class TimesheetsController {
     private readonly work: WorkFacts,
     private readonly weeks: TimesheetWeeks,
     private readonly locks: TimesheetLocks,
+    private readonly steps: WeekSteps,
     private readonly gain: OwnGain,
   ) {}
 
@@ -44,7 +47,7 @@ export class TimesheetsController {
 
   @Route(api.timesheetWeek)
   async week(call: Call<typeof api.timesheetWeek>) {
-    const employee = await this.person(call, call.query.employee_id)
+    const employee = await this.reader(call)
     return { data: await this.weeks.read(call, employee, call.query.day) }
   }
 
@@ -95,10 +98,11 @@ export class TimesheetsController {
     const { workspace, ctx, body } = call
     const employee = await this.person(call, body.employee_id)
 
-    const [from_on, zone, { on }] = await Promise.all([
+    const [from_on, zone, { on }, steps] = await Promise.all([
       this.weeks.firstDay(workspace, employee, body.day),
       this.zones.at(workspace, employee, nowOf(ctx)),
       call.read((db) => timesheetRulesOf(db, workspace)),
+      call.read((db) => this.steps.facts(db, workspace, employee)),
     ])
 
     const { state } = await call.run(timerDecider, employee, {
@@ -108,6 +112,8 @@ export class TimesheetsController {
       from_on,
       today: dayIn(zone, nowOf(ctx)),
       on,
+      rules: steps.rules,
+      department: steps.department,
     })
 
     const id = timesheetIdOf(state, from_on) ?? refuse('not_found')
@@ -130,35 +136,61 @@ export class TimesheetsController {
 
   @Route(api.decideTimesheet)
   async decide(call: Call<typeof api.decideTimesheet>) {
-    const { approved, comment } = call.body
-    return this.decided(call, approved ? 'approve' : 'send-back', comment ?? null)
+    const { params, body, caller } = call
+    const { approved, comment = null } = body
+    const steps = await this.steps.ofWeek(call, params.timesheetId)
+    if (!steps && onlyByStep(call)) refuse('access.denied')
+    const decision = await this.decision(call, comment)
+
+    const command: TimesheetCommand = steps
+      ? {
+          ...decision,
+          by: caller.employee,
+          people: steps.people,
+          step: body.step === undefined ? steps.step : body.step - 1,
+          ...(approved
+            ? { type: 'approve-step', stands_in_for: steps.in_place_of }
+            : { type: 'send-back-step' }),
+        }
+      : { ...decision, type: approved ? 'approve' : 'send-back' }
+
+    const { data } = await this.decided(call, command)
+    return { data: { ...data, approved: data.status === 'approved' && !data.undecided } }
   }
 
   @Route(api.reopenTimesheet)
-  reopen(call: Call<typeof api.reopenTimesheet>) {
-    return this.decided(call, 'reopen', call.body.comment)
+  async reopen(call: Call<typeof api.reopenTimesheet>) {
+    return this.decided(call, {
+      ...(await this.decision(call, call.body.comment)),
+      type: 'reopen',
+    })
   }
 
-  private async decided(
+  /** Returns what every decision says; one's own only where no other person could decide. */
+  private async decision(
     call: Call<typeof api.decideTimesheet | typeof api.reopenTimesheet>,
-    type: 'approve' | 'send-back' | 'reopen',
     comment: string | null,
   ) {
     const { id: employee_id, timesheetId: timesheet_id } = call.params
 
-    const decision: TimesheetCommand = {
-      type,
+    return {
       employee_id,
       timesheet_id,
       own: call.own(employee_id),
       noOtherDecider: await this.gain.check(call, [employee_id], { code: 'timesheet.own' }),
       comment,
     }
+  }
 
+  private async decided(
+    call: Call<typeof api.decideTimesheet | typeof api.reopenTimesheet>,
+    command: TimesheetCommand,
+  ) {
+    const { id: employee_id, timesheetId: timesheet_id } = call.params
     const answer = () => this.lists.one(timesheetsList, call, timesheet_id)
 
     await orCurrent(
-      () => call.run(timerDecider, employee_id, decision, call.seen(timesheet_id)),
+      () => call.run(timerDecider, employee_id, command, call.seen(timesheet_id)),
       answer,
     )
 
@@ -183,6 +215,21 @@ export class TimesheetsController {
     )
   }
 
+  /** Returns whose week a caller reads: of others' also the one whose step names the caller. */
+  private async reader(call: Call<typeof api.timesheetWeek>): Promise<string> {
+    const { workspace, caller, scope, query } = call
+    const { employee_id: employee, day } = query
+
+    if (employee === undefined || employee === caller.employee) return caller.employee
+    const person = await call.read((db) => employeeById(db, workspace, employee))
+    if (covers(scope, person ?? refuse('not_found'))) return employee
+    const from = await this.weeks.firstDay(workspace, employee, day)
+    const by = caller.employee
+    const named = await call.read((db) => weekNaming(db, { employee, from, by }))
+
+    return named ? employee : refuse('access.denied')
+  }
+
   /** Returns the employee of a call: the caller, or a person whose time the caller may see. */
   private async person(
     call: Pick<Call, 'workspace' | 'caller' | 'scope' | 'read'>,
@@ -194,3 +241,7 @@ export class TimesheetsController {
     return covers(scope, person ?? refuse('not_found')) ? employee : refuse('access.denied')
   }
 }
+
+/** Returns whether the caller may decide only because a step names them. */
+const onlyByStep = ({ admin, target }: Call<typeof api.decideTimesheet>) =>
+  !admin && !target.manages && target.standsInFor === null

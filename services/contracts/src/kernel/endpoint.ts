@@ -29,7 +29,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodType | undefined
 
 /** Kinds of requests whose approval may have steps. */
-export type StepKind = 'leave' | 'expense'
+export type StepKind = 'leave' | 'expense' | 'timesheet'
 
 export interface Endpoint<
   P extends Shape = Shape,

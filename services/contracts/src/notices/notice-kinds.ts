@@ -45,6 +45,8 @@ export const noticeKinds = {
       'expense-requested',
       'attendance-correction-proposed',
       'timesheet-submitted',
+      'timesheet-step-waits',
+      'timesheet-step-escalated',
       'overtime-waits',
       'payrun-waits',
     ],

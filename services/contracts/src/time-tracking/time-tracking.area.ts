@@ -13,9 +13,10 @@ import { timeEntriesList } from './time-tracking.lists'
 import { timeTrackingPublicEvents } from './time-tracking.public-events'
 import { timerFavourite, timerFavouritesApi } from './timer-favourites.api'
 import { timerFavouriteEvents } from './timer-favourites.events'
+import { timesheetApprovalApi } from './timesheet-approval.api'
 import { timesheetsApi } from './timesheets.api'
-import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
-import { timesheetsList } from './timesheets.lists'
+import { timesheetEvents, timesheetRuleEvents, timesheetStepRuleEvents } from './timesheets.events'
+import { timesheetApprovalRulesList, timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',
@@ -25,15 +26,17 @@ export const timeTrackingContracts = {
     timeTagsApi,
     timerFavouritesApi,
     timesheetsApi,
+    timesheetApprovalApi,
     timeImportsApi,
   ],
   gains: timeTrackingGains,
-  lists: [timeEntriesList, timesheetsList, timeImportsList],
+  lists: [timeEntriesList, timesheetsList, timesheetApprovalRulesList, timeImportsList],
   events: [
     timerEvents,
     timerFavouriteEvents,
     timesheetEvents,
     timesheetRuleEvents,
+    timesheetStepRuleEvents,
     timeImportEvents,
   ],
   publicEvents: timeTrackingPublicEvents,
@@ -45,5 +48,17 @@ export const timeTrackingContracts = {
     TimeImportPreview: timeImportPreview,
     TimeImportReport: timeImportReport,
   },
-  tokens: { approve: ['decideTimesheet', 'reopenTimesheet'] },
+  tokens: {
+    never: [
+      'addTimesheetApprovalRule',
+      'changeTimesheetApprovalRule',
+      'deleteTimesheetApprovalRule',
+    ],
+    approve: ['decideTimesheet', 'reopenTimesheet'],
+    events: [
+      'TimesheetApprovalRuleAdded',
+      'TimesheetApprovalRuleChanged',
+      'TimesheetApprovalRuleDeleted',
+    ],
+  },
 } satisfies AreaContracts

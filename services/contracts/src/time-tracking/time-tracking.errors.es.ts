@@ -44,6 +44,17 @@ export const timeTrackingErrorsEs = errorWords<'es', typeof timerErrors>()({
   'timesheet.not_approved': 'Esta semana no está aprobada.',
   'timesheet.own': 'No puedes decidir tu propia semana.',
   'timesheet.decision': 'Aprueba o devuelve, una de las dos cosas.',
+  'timesheet.not_your_step': 'Otra persona decide este paso de la semana.',
+  'timesheet.other_steps':
+    'El tiempo añadido después da otros pasos a esta semana. Devuélvela o reábrela para que el empleado la envíe de nuevo.',
+  'timesheet.rule_overlaps': 'Otra regla es para los mismos departamentos y horas.',
+  'timesheet.rules_too_many': 'Ya hay 50 reglas.',
+  'timesheet.rule_department': 'Elige departamentos que existan.',
+  'timesheet.rule_hours': 'Un número de horas de 0 a 168, con dos decimales como máximo.',
+  'timesheet.rule_name': 'Escribe un nombre para la regla.',
+  'timesheet.rule_steps': 'Una regla tiene de uno a cinco pasos.',
+  'timesheet.step_role': 'Elige el rol que decide este paso.',
+  'timesheet.step_people': 'Elige de una a diez personas activas para este paso.',
   'timesheet.submitted_week': 'La semana del {day} está enviada. Retírala para cambiar su tiempo.',
   'timesheet.submitted_week_by':
     'La semana del {day} está enviada. Retírala o pide a {name} que la devuelva.',

@@ -45,6 +45,18 @@ export const timeTrackingErrorsFr = errorWords<'fr', typeof timerErrors>()({
   'timesheet.not_approved': 'Cette semaine n’est pas approuvée.',
   'timesheet.own': 'Vous ne pouvez pas décider de votre propre semaine.',
   'timesheet.decision': 'Approuvez ou renvoyez, l’un des deux.',
+  'timesheet.not_your_step': 'Une autre personne décide de cette étape de la semaine.',
+  'timesheet.other_steps':
+    'Le temps ajouté après coup donne d’autres étapes à cette semaine. Renvoyez-la ou rouvrez-la pour que le salarié la soumette à nouveau.',
+  'timesheet.rule_overlaps':
+    'Une autre règle vaut pour les mêmes services et le même nombre d’heures.',
+  'timesheet.rules_too_many': 'Il y a déjà 50 règles.',
+  'timesheet.rule_department': 'Choisissez des services qui existent.',
+  'timesheet.rule_hours': 'Un nombre d’heures de 0 à 168, avec deux décimales au plus.',
+  'timesheet.rule_name': 'Veuillez saisir un nom pour la règle.',
+  'timesheet.rule_steps': 'Une règle a une à cinq étapes.',
+  'timesheet.step_role': 'Choisissez le rôle qui décide de cette étape.',
+  'timesheet.step_people': 'Choisissez une à dix personnes actives pour cette étape.',
   'timesheet.submitted_week':
     'La semaine du {day} est soumise. Reprenez-la pour modifier son temps.',
   'timesheet.submitted_week_by':

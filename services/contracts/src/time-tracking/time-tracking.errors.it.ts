@@ -45,6 +45,17 @@ export const timeTrackingErrorsIt = errorWords<'it', typeof timerErrors>()({
   'timesheet.not_approved': 'Questa settimana non è approvata.',
   'timesheet.own': 'Non puoi decidere la tua settimana.',
   'timesheet.decision': 'Approva o rinvia: una delle due.',
+  'timesheet.not_your_step': 'Questo passaggio della settimana lo decide un’altra persona.',
+  'timesheet.other_steps':
+    'Le ore aggiunte dopo danno altri passaggi a questa settimana. Rinviala o riaprila, così il dipendente la invia di nuovo.',
+  'timesheet.rule_overlaps': 'Un’altra regola vale per gli stessi reparti e le stesse ore.',
+  'timesheet.rules_too_many': 'Ci sono già 50 regole.',
+  'timesheet.rule_department': 'Scegli reparti che esistono.',
+  'timesheet.rule_hours': 'Un numero di ore da 0 a 168, con al massimo due decimali.',
+  'timesheet.rule_name': 'Inserisci un nome per la regola.',
+  'timesheet.rule_steps': 'Una regola ha da uno a cinque passaggi.',
+  'timesheet.step_role': 'Scegli il ruolo che decide questo passaggio.',
+  'timesheet.step_people': 'Scegli da una a dieci persone attive per questo passaggio.',
   'timesheet.submitted_week':
     'La settimana del {day} è stata inviata. Ritirala per modificarne le ore.',
   'timesheet.submitted_week_by':

@@ -3,6 +3,7 @@ import type { offlineActionsApi } from './offline-actions.api'
 import type { timeImportsApi } from './time-imports.api'
 import type { timeTrackingApi } from './time-tracking.api'
 import type { timerFavouritesApi } from './timer-favourites.api'
+import type { timesheetApprovalApi } from './timesheet-approval.api'
 import type { timesheetsApi } from './timesheets.api'
 
 /** The gain of each writing call of this area for its caller. */
@@ -11,6 +12,7 @@ export const timeTrackingGains: Gains<
     typeof offlineActionsApi &
     typeof timerFavouritesApi &
     typeof timesheetsApi &
+    typeof timesheetApprovalApi &
     typeof timeImportsApi
 > = {
   addTimeEntry: noGain(
@@ -42,6 +44,9 @@ export const timeTrackingGains: Gains<
   decideTimesheet: record('Approved hours'),
   reopenTimesheet: record('Approved hours'),
   setTimesheetRules: noGain('One rule for the tracked time of all.'),
+  addTimesheetApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
+  changeTimesheetApprovalRule: noGain('The person who asks decides no step, whatever the rule.'),
+  deleteTimesheetApprovalRule: noGain('Without a rule another person decides as well.'),
   previewTimeImport: noGain('It only reads.'),
   importTime: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',

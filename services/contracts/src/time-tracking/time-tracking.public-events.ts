@@ -2,7 +2,7 @@ import { allKept, type PublicEvents, publicEvents } from '../kernel/public-event
 import { timeImportEvents } from './time-imports.events'
 import { timerEvents } from './time-tracking.events'
 import { timerFavouriteEvents } from './timer-favourites.events'
-import { timesheetEvents, timesheetRuleEvents } from './timesheets.events'
+import { timesheetEvents, timesheetRuleEvents, timesheetStepRuleEvents } from './timesheets.events'
 
 const area = { area: 'time-tracking' } as const
 
@@ -17,6 +17,8 @@ const timeEntryFields = [
   'zone',
   'day',
 ] as const
+
+const approvalRuleFields = ['name', 'departments', 'from_hours', 'steps'] as const
 
 /** What other programs learn of the events of this area. */
 export const timeTrackingPublicEvents: readonly PublicEvents[] = [
@@ -104,6 +106,26 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       data: ['seconds'],
       says: 'A timer of a submitted week stopped; its time waits for a decision.',
     },
+    TimesheetStepApproved: {
+      name: 'timesheet.step_approved',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['by', 'comment', 'seconds'],
+      says: 'A step of an approval was decided; the week still waits.',
+    },
+    TimesheetStepEscalated: {
+      name: 'timesheet.step_escalated',
+      v: 1,
+      of: 'timesheet',
+      id: 'timesheet_id',
+      person: 'employee_id',
+      readers: 'reports',
+      data: ['days'],
+      says: 'A step waited too long; administrators may decide it, too.',
+    },
     TimesheetApproved: {
       name: 'timesheet.approved',
       v: 1,
@@ -144,6 +166,35 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       readers: 'admins',
       data: ['on', 'locked_until'],
       says: 'The company changed its rules for timesheets.',
+    },
+  }),
+  publicEvents(area, timesheetStepRuleEvents, {
+    TimesheetApprovalRuleAdded: {
+      name: 'timesheet_approval_rule.added',
+      v: 1,
+      of: 'timesheet_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of weeks was added.',
+    },
+    TimesheetApprovalRuleChanged: {
+      name: 'timesheet_approval_rule.changed',
+      v: 1,
+      of: 'timesheet_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: approvalRuleFields,
+      says: 'A rule for the approval of weeks changed.',
+    },
+    TimesheetApprovalRuleDeleted: {
+      name: 'timesheet_approval_rule.deleted',
+      v: 1,
+      of: 'timesheet_approval_rule',
+      id: 'rule_id',
+      readers: 'admins',
+      data: [],
+      says: 'A rule for the approval of weeks was deleted.',
     },
   }),
   publicEvents(area, timeImportEvents, {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MOST_STEPS } from '../kernel/approval-steps'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
@@ -13,6 +14,7 @@ import {
   text,
   wholeNumber,
 } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 import { typable } from '../kernel/text'
 import { tagsBody } from './tags'
 import { lockedTime } from './time-tracking.api'
@@ -56,6 +58,8 @@ export const timesheetWeek = z.object({
   locked_until: z.string().nullable(),
   /** Name of the person who decides; null: any of several administrators. */
   approver: z.string().nullable(),
+  /** The steps of its approval, if it were submitted now; empty: one decision. */
+  steps: z.array(shownStep),
   days: z.array(
     z.object({
       day: z.string(),
@@ -95,8 +99,19 @@ export const cellBody = z.object({
 
 export const decisionFields = z.object({ comment: optionalText(2000) })
 
+/** `approved`: after the last step. */
+const decidedTimesheet = timesheetsList.row.extend({ approved: z.boolean() })
+
 const timesheetDecision = decisionFields
-  .extend({ approved: bool(), rejected: bool() })
+  .extend({
+    approved: bool(),
+    rejected: bool(),
+    /**
+     * The number of the step that the decider saw waiting, from 1. Without it, the step that waits
+     * now.
+     */
+    step: wholeNumber().min(1).max(MOST_STEPS).optional(),
+  })
   .refine(
     (flags) => flags.approved !== flags.rejected,
     fieldIssue('approved', 'timesheet.decision'),
@@ -179,12 +194,19 @@ export const timesheetsApi = area('time-tracking', {
     who: 'approver',
     ifMatch: 'decision',
     permission: 'manage_time_off',
-    summary: 'Approve a submitted week, or send it back with a comment',
+    steps: 'timesheet',
+    summary:
+      'Approve a submitted week or its waiting step, or send it back with a comment; it is `approved` after the last step',
     status: 200,
     params: ofEmployee,
     body: timesheetDecision,
-    response: one(timesheetsList.row),
-    errors: ['timesheet.decided', 'timesheet.own'],
+    response: one(decidedTimesheet),
+    errors: [
+      'timesheet.decided',
+      'timesheet.own',
+      'timesheet.not_your_step',
+      'timesheet.other_steps',
+    ],
   }),
   reopenTimesheet: endpoint({
     method: 'POST',

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { approvalStepField } from '../kernel/approval-steps'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { day } from '../kernel/shapes'
+import { day, id } from '../kernel/shapes'
+import { shownStep } from '../kernel/shown-step'
 
 /** `open`: withdrawn, sent back or opened again after its approval. */
 export const timesheetStatus = z.enum(['submitted', 'approved', 'open'])
@@ -36,6 +38,12 @@ export const timesheetsList = defineList({
     stream: column.stream(),
     revision: column.revision(),
   },
+  more: {
+    /** The steps of its approval; empty: one decision. */
+    steps: z.array(shownStep),
+    /** Whether a step waits for the reader; null: it has no steps. */
+    your_step: z.boolean().nullable(),
+  },
   filters: {
     /** Weeks with a day in this range, both days included. */
     from: day(),
@@ -46,3 +54,28 @@ export const timesheetsList = defineList({
 })
 
 export type TimesheetRow = RowOf<typeof timesheetsList>
+
+export const timesheetApprovalRulesList = defineList({
+  name: 'timesheet-approval-rules',
+  label: 'Approval rules of weeks',
+  who: 'admin',
+  permission: 'manage_time_off',
+  columns: {
+    id: column.uuid(),
+    name: column.text({ searchable: true }),
+    /** Empty: of everyone. */
+    departments: column.json(z.array(id())),
+    /** The least hours of a week to which it applies. */
+    from_hours: column.decimal(),
+    steps: column.json(z.array(approvalStepField)),
+    /** Number of its steps. */
+    steps_count: column.number(),
+    updated_at: column.updated(),
+    revision: column.revision(),
+  },
+  more: {
+    /** Its steps with the names of roles and people. */
+    named: z.array(shownStep),
+  },
+  sort: 'from_hours',
+})

@@ -44,6 +44,7 @@ export const watchedKinds = [
   'time_lock_changed',
   'leave_steps_changed',
   'expense_steps_changed',
+  'timesheet_steps_changed',
   'check_in_networks_set',
   'check_in_places_set',
   'attendance_changed',

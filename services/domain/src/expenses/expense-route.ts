@@ -1,13 +1,5 @@
-import type { ApprovalRoute, StepSeat } from '@workledger/contracts/kernel/approval-steps'
-import { refuse } from '@workledger/contracts/kernel/errors'
-import {
-  approveStep,
-  peopleOf,
-  routeOf,
-  type StepApprovals,
-  type StepPeople,
-  waitingStep,
-} from '../kernel/approval-steps'
+import type { ApprovalRoute } from '@workledger/contracts/kernel/approval-steps'
+import { routeOf } from '../kernel/approval-steps'
 import { amount as decimal } from '../kernel/money'
 import type { ExpenseRule } from './expense-rules'
 
@@ -70,33 +62,4 @@ export function expenseRouteOf(
     ...(route && { route }),
     ...(next !== undefined && claim.currency !== claim.base_currency && { other_steps_from: next }),
   }
-}
-
-/** A decision of the waiting step. `step`: the one that the decider saw; null: the last word. */
-export interface StepDecision {
-  readonly by: string
-  readonly step: number | null
-  readonly people: StepPeople
-  readonly own: boolean
-}
-
-/**
- * Returns what an approval of the waiting step decides; undefined for a person who is alone in the
- * company. Refuses another step than the one that was seen, and people who do not decide it.
- */
-export function checkStep(
-  { route, approvals, asker }: { route: ApprovalRoute; approvals: StepApprovals; asker: string },
-  { by, step, people, own }: StepDecision,
-): { seats: StepSeat[]; last: boolean } {
-  const waiting = waitingStep(route, approvals, people, asker)
-  if ((waiting.kind === 'step' ? waiting.step : null) !== step) refuse('state.conflict')
-  const able = peopleOf(waiting)
-  // Alone in the company, even the claimant decides; the decider checks that no one else could.
-  if (own && able.length === 0) return { seats: [], last: true }
-  if (own) refuse('expenses.own')
-  if (!able.includes(by)) refuse('expenses.not_your_step')
-  const outcome = approveStep(route, approvals, people, { asker, by })
-  if (!outcome) refuse('expenses.not_your_step')
-
-  return { seats: [...outcome.seats], last: outcome.last }
 }

@@ -2,13 +2,17 @@ import type { expenseEvents } from '@workledger/contracts/expenses/expenses.even
 import type { StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
-import type { StepPeople } from '../kernel/approval-steps'
-import { waitingStep } from '../kernel/approval-steps'
+import {
+  checkStep,
+  type StepDecision,
+  type StepPeople,
+  waitingStep,
+} from '../kernel/approval-steps'
 import { earliest } from '../kernel/bounds'
 import type { Touch } from '../kernel/contents'
 import type { Decider } from '../kernel/decider'
 import { amount as decimal, minorUnits, rounded } from '../kernel/money'
-import { checkStep, expenseRouteOf, type RouteRule, type StepDecision } from './expense-route'
+import { expenseRouteOf, type RouteRule } from './expense-route'
 
 export type ExpenseEvent = AnyEventOf<typeof expenseEvents>
 type ExpenseEventData<T extends ExpenseEvent['type']> = Extract<ExpenseEvent, { type: T }>['data']
@@ -249,7 +253,10 @@ function decideStep(
   if (status === 'approved') refuse('expenses.already_approved')
   if (command.type === 'reject-step' && status === 'rejected') refuse('expenses.already_rejected')
   checkSeen(state, command)
-  const { seats, last } = checkStep({ route, approvals, asker }, command)
+  const { seats, last } = checkStep({ route, approvals, asker }, command, {
+    own: 'expenses.own',
+    notYours: 'expenses.not_your_step',
+  })
   decidable(state, command)
   if (command.type === 'reject-step') return [rejection(on, command)]
   const data = approval(state, on, command)

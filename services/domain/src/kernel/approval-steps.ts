@@ -1,4 +1,5 @@
 import type { ApprovalRoute, StepSeat } from '@workledger/contracts/kernel/approval-steps'
+import { refuse } from '@workledger/contracts/kernel/errors'
 
 /** A person who can decide today, perhaps in place of another who is away. */
 export interface StepDecider {
@@ -112,6 +113,38 @@ export function approveStep(
 }
 
 const lastOf = ({ steps }: ApprovalRoute) => steps.length - 1
+
+/** A decision of the waiting step. `step`: the one that the decider saw; null: the last word. */
+export interface StepDecision {
+  readonly by: string
+  readonly step: number | null
+  readonly people: StepPeople
+  readonly own: boolean
+}
+
+type Refusal = Parameters<typeof refuse>[0]
+
+/**
+ * Returns what an approval of the waiting step decides: no seat for a person who is alone in the
+ * company. Refuses another step than the one that was seen, and people who do not decide it.
+ */
+export function checkStep(
+  { route, approvals, asker }: { route: ApprovalRoute; approvals: StepApprovals; asker: string },
+  { by, step, people, own }: StepDecision,
+  codes: { own: Refusal; notYours: Refusal },
+): { seats: StepSeat[]; last: boolean } {
+  const waiting = waitingStep(route, approvals, people, asker)
+  if ((waiting.kind === 'step' ? waiting.step : null) !== step) refuse('state.conflict')
+  const able = peopleOf(waiting)
+  // Alone in the company, even the asker decides; the decider checks that no one else could.
+  if (own && able.length === 0) return { seats: [], last: true }
+  if (own) refuse(codes.own)
+  if (!able.includes(by)) refuse(codes.notYours)
+  const outcome = approveStep(route, approvals, people, { asker, by })
+  if (!outcome) refuse(codes.notYours)
+
+  return { seats: [...outcome.seats], last: outcome.last }
+}
 
 /** A rule: the steps of requests of some kinds from a size on. */
 export interface ApprovalRule {

@@ -4,12 +4,14 @@ import { timerFavouriteEvents } from '@workledger/contracts/time-tracking/timer-
 import {
   timesheetEvents,
   timesheetRuleEvents,
+  timesheetStepRuleEvents,
 } from '@workledger/contracts/time-tracking/timesheets.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { timeImportDecider } from './import/time-import'
 import { timerDecider } from './timer'
 import { timerFavouritesDecider } from './timer-favourites'
 import { timesheetRulesDecider } from './timesheet-rules'
+import { timesheetStepRulesDecider } from './timesheet-step-rules'
 
 export const timeTrackingStreams: AreaStreams = {
   name: 'time-tracking',
@@ -18,5 +20,6 @@ export const timeTrackingStreams: AreaStreams = {
     stream(timerFavouritesDecider, timerFavouriteEvents, 'the employee'),
     stream(timeImportDecider, timeImportEvents, 'no employee'),
     stream(timesheetRulesDecider, timesheetRuleEvents, 'no employee'),
+    stream(timesheetStepRulesDecider, timesheetStepRuleEvents, 'no employee'),
   ],
 }

@@ -1,3 +1,4 @@
+import type { ApprovalRoute, StepSeat } from '@workledger/contracts/kernel/approval-steps'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { timerEvents } from '@workledger/contracts/time-tracking/time-tracking.events'
 import type { timesheetEvents } from '@workledger/contracts/time-tracking/timesheets.events'
@@ -50,4 +51,11 @@ export interface Week {
   readonly status: 'submitted' | 'approved' | 'open'
   /** Seconds of timers that stopped after the submission or the last approval. */
   readonly added: number
+  /** The steps of its approval; absent: one decision. */
+  readonly route?: ApprovalRoute | undefined
+  /** Seconds from which it would have other steps. */
+  readonly other_steps_from?: number | undefined
+  /** Approved steps since its submission or its last added time, and those open to administrators. */
+  readonly approvals?: readonly StepSeat[] | undefined
+  readonly escalated?: readonly number[] | undefined
 }

@@ -27,6 +27,9 @@ export default translation<'ar', typeof english>()({
   edited: 'عُدّلت القاعدة',
   deleted: 'حُذفت القاعدة',
   deleteText: 'تحتفظ الطلبات السابقة بخطواتها.',
+  deleteTitle: 'حذف {{name}}؟',
+  delete: 'حذف',
+  deleteFailed: 'تعذّر حذف القاعدة',
   preview: 'معاينة',
   person: 'الشخص',
 })

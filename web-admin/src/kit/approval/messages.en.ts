@@ -25,6 +25,9 @@ export default {
   edited: 'Rule updated',
   deleted: 'Rule deleted',
   deleteText: 'Requests made before keep their steps.',
+  deleteTitle: 'Delete {{name}}?',
+  delete: 'Delete',
+  deleteFailed: 'The rule could not be deleted',
   preview: 'Preview',
   person: 'Person',
 } as const

@@ -27,6 +27,9 @@ export default translation<'es', typeof english>()({
   edited: 'Regla actualizada',
   deleted: 'Regla eliminada',
   deleteText: 'Las solicitudes anteriores conservan sus pasos.',
+  deleteTitle: '¿Eliminar {{name}}?',
+  delete: 'Eliminar',
+  deleteFailed: 'No se pudo eliminar la regla',
   preview: 'Vista previa',
   person: 'Persona',
 })

@@ -27,6 +27,9 @@ export default translation<'fr', typeof english>()({
   edited: 'Règle modifiée',
   deleted: 'Règle supprimée',
   deleteText: 'Les demandes antérieures gardent leurs étapes.',
+  deleteTitle: 'Supprimer {{name}} ?',
+  delete: 'Supprimer',
+  deleteFailed: 'La règle n’a pas pu être supprimée',
   preview: 'Aperçu',
   person: 'Personne',
 })

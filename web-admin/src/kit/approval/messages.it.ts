@@ -27,6 +27,9 @@ export default translation<'it', typeof english>()({
   edited: 'Regola aggiornata',
   deleted: 'Regola eliminata',
   deleteText: 'Le richieste precedenti mantengono i loro passaggi.',
+  deleteTitle: 'Eliminare {{name}}?',
+  delete: 'Elimina',
+  deleteFailed: 'Impossibile eliminare la regola',
   preview: 'Anteprima',
   person: 'Persona',
 })

@@ -27,6 +27,9 @@ export default translation<'zh', typeof english>()({
   edited: '规则已更新',
   deleted: '规则已删除',
   deleteText: '此前提交的申请保留其步骤。',
+  deleteTitle: '删除{{name}}？',
+  delete: '删除',
+  deleteFailed: '无法删除规则',
   preview: '预览',
   person: '人员',
 })

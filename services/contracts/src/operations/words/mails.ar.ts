@@ -77,5 +77,7 @@ export default {
   'timesheet-approved': 'اعتُمد الأسبوع',
   'timesheet-reopened': 'أُعيد فتح أسبوع معتمد',
   'timesheet-sent-back': 'أُعيد الأسبوع',
+  'timesheet-step-escalated': 'صُعّدت خطوة أسبوع',
+  'timesheet-step-waits': 'أسبوع ينتظر الخطوة التالية',
   'timesheet-submitted': 'أُرسل الأسبوع',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -76,5 +76,7 @@ export default {
   'timesheet-approved': 'Week approved',
   'timesheet-reopened': 'Approved week opened again',
   'timesheet-sent-back': 'Week sent back',
+  'timesheet-step-escalated': 'Step of a week escalated',
+  'timesheet-step-waits': 'Week waits for the next step',
   'timesheet-submitted': 'Week submitted',
 } as const

@@ -77,5 +77,7 @@ export default {
   'timesheet-approved': 'Semana aprobada',
   'timesheet-reopened': 'Semana aprobada reabierta',
   'timesheet-sent-back': 'Semana devuelta',
+  'timesheet-step-escalated': 'Paso de una semana escalado',
+  'timesheet-step-waits': 'Semana pendiente del siguiente paso',
   'timesheet-submitted': 'Semana enviada',
 } satisfies Readonly<Record<keyof typeof english, string>>

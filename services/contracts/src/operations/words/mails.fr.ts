@@ -77,5 +77,7 @@ export default {
   'timesheet-approved': 'Semaine approuvée',
   'timesheet-reopened': 'Semaine approuvée rouverte',
   'timesheet-sent-back': 'Semaine renvoyée',
+  'timesheet-step-escalated': 'Étape d’une semaine transmise au niveau supérieur',
+  'timesheet-step-waits': 'Semaine en attente de l’étape suivante',
   'timesheet-submitted': 'Semaine soumise',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -77,5 +77,7 @@ export default {
   'timesheet-approved': 'Settimana approvata',
   'timesheet-reopened': 'Settimana approvata riaperta',
   'timesheet-sent-back': 'Settimana rinviata',
+  'timesheet-step-escalated': 'Passaggio di una settimana inoltrato',
+  'timesheet-step-waits': 'Settimana in attesa del passaggio successivo',
   'timesheet-submitted': 'Settimana inviata',
 } satisfies Readonly<Record<keyof typeof english, string>>

@@ -77,5 +77,7 @@ export default {
   'timesheet-approved': '周工时已批准',
   'timesheet-reopened': '已批准的周工时已重新打开',
   'timesheet-sent-back': '周工时已退回',
+  'timesheet-step-escalated': '周工时审批步骤已升级',
+  'timesheet-step-waits': '周工时等待下一步审批',
   'timesheet-submitted': '周工时已提交',
 } satisfies Readonly<Record<keyof typeof english, string>>

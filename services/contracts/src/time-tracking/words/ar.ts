@@ -7,6 +7,7 @@ export default {
     'timer-favourites': 'مفضلات المؤقت',
     timer: 'الوقت المسجّل',
     'timesheet-rules': 'قواعد جداول الدوام',
+    'timesheet-steps': 'قواعد اعتماد جداول الدوام',
   },
   tables: {
     time_imports: 'عمليات استيراد الوقت',
@@ -16,6 +17,7 @@ export default {
     timer_favourites: 'مفضلات المؤقت',
     timesheets: 'جداول الدوام',
     timesheet_rules: 'قواعد جداول الدوام',
+    timesheet_approval_rules: 'قواعد اعتماد جداول الدوام',
   },
   fields: {
     action_id: 'الإجراء',
@@ -48,10 +50,12 @@ export default {
     start_at: 'البداية',
     added_seconds: 'الثواني المضافة',
     approved_seconds: 'الثواني المعتمدة',
+    from_hours: 'أقل عدد من الساعات',
     from_on: 'اليوم الأول',
     to_on: 'اليوم الأخير',
     locked_until: 'مقفل حتى',
     on: 'مفعّل',
+    other_steps_from: 'خطوات أخرى ابتداءً من (ثوانٍ)',
     submitted_at: 'أُرسل',
     favourite_id: 'المفضلة',
     favourites: 'مفضلات المؤقت',

@@ -6,6 +6,7 @@ export default {
     'timer-favourites': 'Favourites of the timer',
     timer: 'Tracked time',
     'timesheet-rules': 'Timesheet rules',
+    'timesheet-steps': 'Approval rules of timesheets',
   },
   tables: {
     time_imports: 'Imports of time',
@@ -15,6 +16,7 @@ export default {
     timer_favourites: 'Favourites of the timer',
     timesheets: 'Timesheets',
     timesheet_rules: 'Timesheet rules',
+    timesheet_approval_rules: 'Approval rules of timesheets',
   },
   fields: {
     action_id: 'Action',
@@ -47,10 +49,12 @@ export default {
     start_at: 'Start',
     added_seconds: 'Added seconds',
     approved_seconds: 'Approved seconds',
+    from_hours: 'Least hours',
     from_on: 'First day',
     to_on: 'Last day',
     locked_until: 'Locked up to',
     on: 'Switched on',
+    other_steps_from: 'Other steps from (seconds)',
     submitted_at: 'Submitted',
     favourite_id: 'Favourite',
     favourites: 'Favourites of the timer',

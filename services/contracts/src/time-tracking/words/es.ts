@@ -7,6 +7,7 @@ export default {
     'timer-favourites': 'Favoritos del cronómetro',
     timer: 'Tiempo registrado',
     'timesheet-rules': 'Reglas de hojas de horas',
+    'timesheet-steps': 'Reglas de aprobación de hojas de horas',
   },
   tables: {
     time_imports: 'Importaciones de tiempo',
@@ -16,6 +17,7 @@ export default {
     timer_favourites: 'Favoritos del cronómetro',
     timesheets: 'Hojas de horas',
     timesheet_rules: 'Reglas de hojas de horas',
+    timesheet_approval_rules: 'Reglas de aprobación de hojas de horas',
   },
   fields: {
     action_id: 'Acción',
@@ -48,10 +50,12 @@ export default {
     start_at: 'Inicio',
     added_seconds: 'Segundos añadidos',
     approved_seconds: 'Segundos aprobados',
+    from_hours: 'Mínimo de horas',
     from_on: 'Primer día',
     to_on: 'Último día',
     locked_until: 'Bloqueado hasta',
     on: 'Activado',
+    other_steps_from: 'Otros pasos desde (segundos)',
     submitted_at: 'Enviado',
     favourite_id: 'Favorito',
     favourites: 'Favoritos del cronómetro',

@@ -7,6 +7,7 @@ export default {
     'timer-favourites': 'Favoris du chronomètre',
     timer: 'Temps suivi',
     'timesheet-rules': 'Règles des feuilles de temps',
+    'timesheet-steps': 'Règles d’approbation des feuilles de temps',
   },
   tables: {
     time_imports: 'Imports de temps',
@@ -16,6 +17,7 @@ export default {
     timer_favourites: 'Favoris du chronomètre',
     timesheets: 'Feuilles de temps',
     timesheet_rules: 'Règles des feuilles de temps',
+    timesheet_approval_rules: 'Règles d’approbation des feuilles de temps',
   },
   fields: {
     action_id: 'Action',
@@ -48,10 +50,12 @@ export default {
     start_at: 'Début',
     added_seconds: 'Secondes ajoutées',
     approved_seconds: 'Secondes approuvées',
+    from_hours: 'Minimum d’heures',
     from_on: 'Premier jour',
     to_on: 'Dernier jour',
     locked_until: 'Verrouillé jusqu’au',
     on: 'Activé',
+    other_steps_from: 'Autres étapes à partir de (secondes)',
     submitted_at: 'Soumis',
     favourite_id: 'Favori',
     favourites: 'Favoris du chronomètre',

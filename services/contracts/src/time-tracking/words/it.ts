@@ -7,6 +7,7 @@ export default {
     'timer-favourites': 'Preferiti del timer',
     timer: 'Ore registrate',
     'timesheet-rules': 'Regole dei fogli ore',
+    'timesheet-steps': 'Regole di approvazione dei fogli ore',
   },
   tables: {
     time_imports: 'Importazioni di tempo',
@@ -16,6 +17,7 @@ export default {
     timer_favourites: 'Preferiti del timer',
     timesheets: 'Fogli ore',
     timesheet_rules: 'Regole dei fogli ore',
+    timesheet_approval_rules: 'Regole di approvazione dei fogli ore',
   },
   fields: {
     action_id: 'Azione',
@@ -48,10 +50,12 @@ export default {
     start_at: 'Inizio',
     added_seconds: 'Secondi aggiunti',
     approved_seconds: 'Secondi approvati',
+    from_hours: 'Ore minime',
     from_on: 'Primo giorno',
     to_on: 'Ultimo giorno',
     locked_until: 'Bloccato fino al',
     on: 'Attivato',
+    other_steps_from: 'Altri passaggi da (secondi)',
     submitted_at: 'Inviato',
     favourite_id: 'Preferito',
     favourites: 'Preferiti del timer',

@@ -7,6 +7,7 @@ export default {
     'timer-favourites': '计时器收藏',
     timer: '计时工时',
     'timesheet-rules': '工时表规则',
+    'timesheet-steps': '工时表审批规则',
   },
   tables: {
     time_imports: '工时导入',
@@ -16,6 +17,7 @@ export default {
     timer_favourites: '计时器收藏',
     timesheets: '工时表',
     timesheet_rules: '工时表规则',
+    timesheet_approval_rules: '工时表审批规则',
   },
   fields: {
     action_id: '操作',
@@ -48,10 +50,12 @@ export default {
     start_at: '开始',
     added_seconds: '补充的秒数',
     approved_seconds: '批准的秒数',
+    from_hours: '最少小时数',
     from_on: '第一天',
     to_on: '最后一天',
     locked_until: '锁定至',
     on: '已启用',
+    other_steps_from: '其他步骤的起始秒数',
     submitted_at: '提交时间',
     favourite_id: '收藏',
     favourites: '计时器收藏',

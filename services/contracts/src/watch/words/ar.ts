@@ -51,6 +51,7 @@ export default {
     time_lock_changed: 'تغيّر تاريخ قفل الوقت',
     leave_steps_changed: 'تغيّرت خطوات الاعتماد على الإجازات',
     expense_steps_changed: 'تغيّرت خطوات الاعتماد على المصاريف',
+    timesheet_steps_changed: 'تغيّرت خطوات الاعتماد على الأسابيع',
     check_in_networks_set: 'عُيّنت شبكات تسجيل الحضور',
     check_in_places_set: 'عُيّنت أماكن تسجيل الحضور',
     employment_ended: 'انتهت خدمة',

@@ -40,6 +40,7 @@ export default {
     time_lock_changed: 'Bloqueo de tiempo cambiado',
     leave_steps_changed: 'Pasos de aprobación de ausencias cambiados',
     expense_steps_changed: 'Pasos de aprobación de gastos cambiados',
+    timesheet_steps_changed: 'Pasos de aprobación de semanas cambiados',
     check_in_networks_set: 'Redes de fichaje establecidas',
     check_in_places_set: 'Lugares de fichaje establecidos',
     employment_ended: 'Empleo terminado',

@@ -80,7 +80,8 @@ export function useDecideItem() {
       else if (item.facts.kind === 'expense')
         expense({ ...shown, steps: item.facts.steps }, name, { approved, comment, rate })
       else if (item.kind === 'correction') correction(shown, name, approved, comment)
-      else if (item.kind === 'timesheet') timesheet(shown, name, approved, comment)
+      else if (item.facts.kind === 'timesheet')
+        timesheet({ ...shown, steps: item.facts.steps }, name, approved, comment)
       else if (item.kind === 'overtime') overtime(shown, name, approved, comment)
     },
     settle: (item: InboxItem, reason?: string) => {

@@ -21,6 +21,7 @@ export default {
     time_lock_changed: 'Time lock changed',
     leave_steps_changed: 'Approval steps of leave changed',
     expense_steps_changed: 'Approval steps of expenses changed',
+    timesheet_steps_changed: 'Approval steps of weeks changed',
     check_in_networks_set: 'Networks for check-in set',
     check_in_places_set: 'Places for check-in set',
     attendance_changed: 'Attendance changed',

@@ -23,6 +23,7 @@ export default translation<'fr', typeof english>()({
     time_lock_changed: 'Verrouillage du temps modifié',
     leave_steps_changed: 'Étapes d’approbation des congés modifiées',
     expense_steps_changed: 'Étapes d’approbation des notes de frais modifiées',
+    timesheet_steps_changed: 'Étapes d’approbation des semaines modifiées',
     check_in_networks_set: 'Réseaux de pointage définis',
     check_in_places_set: 'Lieux de pointage définis',
     attendance_changed: 'Présence modifiée',

@@ -23,6 +23,7 @@ export default translation<'it', typeof english>()({
     time_lock_changed: 'Blocco del tempo modificato',
     leave_steps_changed: 'Passaggi di approvazione delle assenze modificati',
     expense_steps_changed: 'Passaggi di approvazione delle spese modificati',
+    timesheet_steps_changed: 'Passaggi di approvazione delle settimane modificati',
     check_in_networks_set: 'Reti per la timbratura impostate',
     check_in_places_set: 'Luoghi per la timbratura impostati',
     attendance_changed: 'Presenze modificate',

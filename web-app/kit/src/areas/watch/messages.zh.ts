@@ -23,6 +23,7 @@ export default translation<'zh', typeof english>()({
     time_lock_changed: '工时锁定日期已更改',
     leave_steps_changed: '休假审批步骤已更改',
     expense_steps_changed: '报销审批步骤已更改',
+    timesheet_steps_changed: '周工时审批步骤已更改',
     check_in_networks_set: '签到网络已设置',
     check_in_places_set: '签到地点已设置',
     attendance_changed: '考勤已变更',
