@@ -445,7 +445,9 @@ describe('mails, to the outbox', () => {
       body: delegation,
     })
 
-    const asked = await mailTo(employee.email, /You decide leave for Mara Tester/)
+    const asked = await mailTo(employee.email, /You stand in for Mara Tester/)
+    // What the company does not use is not named.
+    expect(asked.text).toContain('You decide: leave, corrections of attendance')
     expect(asked.text).toContain('Last day: Wed, 14 July 2027')
   })
 

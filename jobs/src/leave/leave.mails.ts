@@ -1,5 +1,5 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
+import { writtenList, writtenNumber, writtenSpan } from '@workledger/contracts/kernel/written'
 import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/leave.events'
 import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
@@ -11,6 +11,7 @@ import {
   type StoredLeave,
 } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
+import { standInKindsOf } from '@workledger/projections/leave/stand-in-kinds.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
@@ -92,11 +93,19 @@ export const leaveMails: readonly Mail[] = [
       const { name, locale } = await context.workspace(workspace)
       const texts = textsIn(leaveTexts, locale)
       const { button, ...words } = texts.delegated(fullName(delegation))
+      const kinds = await context.ask(workspace, (db) => standInKindsOf(db, workspace))
 
       return {
         locale,
         ...words,
         facts: [
+          [
+            texts.decides,
+            writtenList(
+              locale,
+              kinds.map((kind) => texts.decided[kind]),
+            ),
+          ],
           [texts.from, dayIn(locale, delegation.from_on)],
           [texts.to, dayIn(locale, delegation.to_on)],
         ],

@@ -5,6 +5,14 @@ export const ar: typeof en = {
   type: 'نوع الإجازة',
   from: 'أول يوم',
   to: 'آخر يوم',
+  decides: 'تقرّر في',
+  decided: {
+    leave: 'الإجازات',
+    corrections: 'تصحيحات الحضور',
+    weeks: 'الأسابيع المُرسلة',
+    overtime: 'العمل الإضافي',
+    expenses: 'خطوات المصروفات',
+  },
   when: 'الموعد',
   halves: { first_half: 'النصف الأول من اليوم', second_half: 'النصف الثاني من اليوم' },
   days: (days) =>
@@ -57,9 +65,9 @@ export const ar: typeof en = {
     button: 'اعرض إجازاتك',
   }),
   delegated: (manager) => ({
-    subject: `تقرّر في الإجازات نيابة عن ${manager}`,
-    heading: `تقرّر في الإجازات نيابة عن ${manager}`,
-    lines: [`${manager} في غياب. من أول يوم إلى آخر يوم تقرّر أنت طلبات إجازة من يديرهم.`],
+    subject: `أنت نائب عن ${manager}`,
+    heading: `أنت نائب عن ${manager}`,
+    lines: [`${manager} في غياب. من أول يوم إلى آخر يوم تقرّر أنت ما ينتظر قراره.`],
     button: 'راجع الطلبات',
   }),
   approved: (by) => ({

@@ -4,6 +4,14 @@ export const en = {
   type: 'Leave type',
   from: 'First day',
   to: 'Last day',
+  decides: 'You decide',
+  decided: {
+    leave: 'leave',
+    corrections: 'corrections of attendance',
+    weeks: 'submitted weeks',
+    overtime: 'overtime',
+    expenses: 'steps of expenses',
+  },
   when: 'When',
   /** What follows the day or the days of a leave. */
   halves: { first_half: 'first half of the day', second_half: 'second half of the day' },
@@ -50,11 +58,9 @@ export const en = {
     button: 'View your leave',
   }),
   delegated: (manager: string) => ({
-    subject: `You decide leave for ${manager}`,
-    heading: `You decide leave for ${manager}`,
-    lines: [
-      `${manager} is away. From the first day to the last you decide the leave requests of their people.`,
-    ],
+    subject: `You stand in for ${manager}`,
+    heading: `You stand in for ${manager}`,
+    lines: [`${manager} is away. From the first day to the last you decide what waits for them.`],
     button: 'Review requests',
   }),
   approved: (by: string | undefined) => ({

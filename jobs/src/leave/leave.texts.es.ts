@@ -5,6 +5,14 @@ export const es: typeof en = {
   type: 'Tipo de ausencia',
   from: 'Primer día',
   to: 'Último día',
+  decides: 'Decides sobre',
+  decided: {
+    leave: 'ausencias',
+    corrections: 'correcciones de asistencia',
+    weeks: 'semanas enviadas',
+    overtime: 'horas extra',
+    expenses: 'pasos de gastos',
+  },
   when: 'Cuándo',
   halves: { first_half: 'primera mitad del día', second_half: 'segunda mitad del día' },
   days: (days) => (days === '1' ? '1 día' : `${days} días`),
@@ -52,10 +60,10 @@ export const es: typeof en = {
     button: 'Ver tus ausencias',
   }),
   delegated: (manager) => ({
-    subject: `Decides sobre ausencias en lugar de ${manager}`,
-    heading: `Decides sobre ausencias en lugar de ${manager}`,
+    subject: `Eres suplente de ${manager}`,
+    heading: `Eres suplente de ${manager}`,
     lines: [
-      `${manager} está de ausencia. Del primer día al último decides las solicitudes de ausencia de su equipo.`,
+      `${manager} está de ausencia. Del primer día al último decides lo que espera su decisión.`,
     ],
     button: 'Revisar solicitudes',
   }),

@@ -8,6 +8,14 @@ export const fr: typeof en = {
   type: 'Type de congé',
   from: 'Premier jour',
   to: 'Dernier jour',
+  decides: 'Vous décidez de',
+  decided: {
+    leave: 'congés',
+    corrections: 'corrections de présence',
+    weeks: 'semaines soumises',
+    overtime: 'heures supplémentaires',
+    expenses: 'étapes de notes de frais',
+  },
   when: 'Quand',
   halves: {
     first_half: 'première moitié de la journée',
@@ -60,10 +68,10 @@ export const fr: typeof en = {
     button: 'Voir vos congés',
   }),
   delegated: (manager) => ({
-    subject: `Vous décidez des congés pour ${manager}`,
-    heading: `Vous décidez des congés pour ${manager}`,
+    subject: `Vous remplacez ${manager}`,
+    heading: `Vous remplacez ${manager}`,
     lines: [
-      `Pendant l’absence de ${manager}, du premier au dernier jour, vous décidez des demandes de congé de son équipe.`,
+      `Pendant l’absence de ${manager}, du premier au dernier jour, vous décidez de ce qui attend sa décision.`,
     ],
     button: 'Examiner les demandes',
   }),

@@ -5,6 +5,14 @@ export const it: typeof en = {
   type: 'Tipo di assenza',
   from: 'Primo giorno',
   to: 'Ultimo giorno',
+  decides: 'Decidi su',
+  decided: {
+    leave: 'assenze',
+    corrections: 'correzioni delle presenze',
+    weeks: 'settimane inviate',
+    overtime: 'straordinari',
+    expenses: 'passaggi di spese',
+  },
   when: 'Quando',
   halves: {
     first_half: 'prima metà della giornata',
@@ -55,10 +63,10 @@ export const it: typeof en = {
     button: 'Vedi le tue assenze',
   }),
   delegated: (manager) => ({
-    subject: `Decidi le assenze al posto di ${manager}`,
-    heading: `Decidi le assenze al posto di ${manager}`,
+    subject: `Sostituisci ${manager}`,
+    heading: `Sostituisci ${manager}`,
     lines: [
-      `${manager} è assente. Dal primo all’ultimo giorno decidi tu le richieste di assenza delle sue persone.`,
+      `${manager} è assente. Dal primo all’ultimo giorno decidi tu ciò che attende la sua decisione.`,
     ],
     button: 'Esamina richieste',
   }),

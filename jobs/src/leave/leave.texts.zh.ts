@@ -4,6 +4,14 @@ export const zh: typeof en = {
   type: '休假类型',
   from: '第一天',
   to: '最后一天',
+  decides: '由你审批',
+  decided: {
+    leave: '休假',
+    corrections: '考勤更正',
+    weeks: '已提交的周工时',
+    overtime: '加班',
+    expenses: '报销的审批步骤',
+  },
   when: '时间',
   halves: { first_half: '上半天', second_half: '下半天' },
   days: (days) => `${days}天`,
@@ -38,9 +46,9 @@ export const zh: typeof en = {
     button: '查看你的休假',
   }),
   delegated: (manager) => ({
-    subject: `你代${manager}审批休假`,
-    heading: `你代${manager}审批休假`,
-    lines: [`${manager}不在。从第一天到最后一天，由你审批其所管理人员的休假申请。`],
+    subject: `你是${manager}的代理人`,
+    heading: `你是${manager}的代理人`,
+    lines: [`${manager}不在。从第一天到最后一天，由你审批待其审批的事项。`],
     button: '处理申请',
   }),
   approved: (by) => ({
