@@ -130,12 +130,14 @@ function Week({ week, own, go }: WeekProps) {
 
   const add = (row: GridRow) => setAdded((before) => [...before, withoutTime(row)])
 
-  const before = useQuery(
-    query(timesheetsApi.timesheetWeek, {
+  const before = useQuery({
+    ...query(timesheetsApi.timesheetWeek, {
       params: { ws: workspace.id },
       query: { day: addDays(week.from, -7), employee_id: week.employee_id },
     }),
-  ).data?.data
+    // A locked week takes no rows; who decides its step may not read the week before.
+    enabled: !locked,
+  }).data?.data
 
   return (
     <>
