@@ -9,15 +9,14 @@ import {
   type QueryResult,
   sql,
 } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult as Rows } from 'pg'
 import { readPool } from './pool'
 import type { ReadTables } from './read-tables'
+import { together } from './together'
 
 export type Reads = Kysely<ReadTables>
 
-/**
- * The tenant that a connection is set to; the next request of the same tenant saves a round trip.
- */
+/** The tenant that a connection is set to; the next request of the same tenant sets nothing. */
 const seen = new WeakMap<PoolClient, string>()
 
 /**
@@ -34,7 +33,8 @@ export class TenantReads {
   private readonly instances = new Map<string, Reads>()
 
   constructor(connectionString: string, max = 10) {
-    this.pool = readPool({ connectionString, max })
+    // A statement and the settings that it needs go out in one write.
+    this.pool = readPool({ connectionString, max, pipeline: true })
   }
 
   of(workspaces: readonly string[], user = ''): Reads {
@@ -86,27 +86,7 @@ class TenantDriver implements Driver {
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const client = await this.pool.connect()
-    const scope = `${this.workspaces}|${this.user}`
-
-    if (seen.get(client) !== scope) {
-      seen.delete(client)
-
-      try {
-        await client.query({
-          name: 'scope',
-          text: `select set_config('app.workspaces', $1, false), set_config('app.user', $2, false)`,
-          values: [this.workspaces, this.user],
-        })
-      } catch (error) {
-        client.release(true)
-        throw error
-      }
-
-      seen.set(client, scope)
-    }
-
-    return new TenantConnection(client)
+    return new TenantConnection(await this.pool.connect(), this.workspaces, this.user)
   }
 
   async beginTransaction() {
@@ -127,37 +107,93 @@ class TenantDriver implements Driver {
 
 class TenantConnection implements DatabaseConnection {
   /**
-   * True once a rebuild has replaced tables of its prepared statements by tables with other
-   * columns.
+   * True once its settings are unknown, or a rebuild has replaced tables of its prepared statements
+   * by tables with other columns.
    */
   outdated = false
 
-  constructor(readonly client: PoolClient) {}
+  constructor(
+    readonly client: PoolClient,
+    private readonly workspaces: string,
+    private readonly user: string,
+  ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { text: query.sql, values: query.parameters as unknown[] }
-    await this.setPlanMode(query.sql.startsWith(ONE_PLAN_MARK))
 
     try {
-      return { rows: (await this.client.query({ ...prepared(query.sql), ...statement })).rows }
+      return await this.read(
+        { ...prepared(query.sql), ...statement },
+        query.sql.startsWith(ONE_PLAN_MARK),
+      )
     } catch (error) {
-      if ((error as { code?: string }).code !== CHANGED_RESULT) throw error
+      if (this.outdated || (error as { code?: string }).code !== CHANGED_RESULT) throw error
       this.outdated = true
       return { rows: (await this.client.query(statement)).rows }
     }
   }
 
-  private async setPlanMode(onePlan: boolean) {
-    if (onePlan === usesOnePlan.has(this.client)) return
+  /**
+   * Sends a statement behind the settings that it needs. Rows read under settings that failed are
+   * those of another tenant: they are dropped with the connection.
+   */
+  private async read(statement: QueryConfig, onePlan: boolean): Promise<Rows> {
+    const settings = [...this.scope(), ...this.planMode(onePlan)]
+    if (settings.length === 0) return this.client.query(statement)
 
-    await this.client.query({
-      name: 'plan mode',
-      text: `select set_config('plan_cache_mode', $1, false)`,
-      values: [onePlan ? 'force_generic_plan' : 'auto'],
-    })
+    seen.delete(this.client)
+    const asked = [...settings, statement]
 
+    const answers = await together(this.client, () =>
+      asked.map((one) =>
+        this.client.query(one).then(
+          (rows) => ({ rows }),
+          (error) => ({ error }),
+        ),
+      ),
+    )
+
+    const failed = answers.slice(0, -1).find((answer) => 'error' in answer)
+    const answer = failed ?? answers.at(-1)!
+    if (failed) this.outdated = true
+    else this.wasSet(onePlan)
+    if ('error' in answer) throw answer.error
+
+    return answer.rows
+  }
+
+  private scope(): QueryConfig[] {
+    if (seen.get(this.client) === this.tenant) return []
+
+    return [
+      {
+        name: 'scope',
+        text: `select set_config('app.workspaces', $1, false), set_config('app.user', $2, false)`,
+        values: [this.workspaces, this.user],
+      },
+    ]
+  }
+
+  private planMode(onePlan: boolean): QueryConfig[] {
+    if (onePlan === usesOnePlan.has(this.client)) return []
+
+    return [
+      {
+        name: 'plan mode',
+        text: `select set_config('plan_cache_mode', $1, false)`,
+        values: [onePlan ? 'force_generic_plan' : 'auto'],
+      },
+    ]
+  }
+
+  private wasSet(onePlan: boolean) {
+    seen.set(this.client, this.tenant)
     if (onePlan) usesOnePlan.add(this.client)
     else usesOnePlan.delete(this.client)
+  }
+
+  private get tenant() {
+    return `${this.workspaces}|${this.user}`
   }
 
   // biome-ignore lint/correctness/useYield: read tables are paged, never streamed

@@ -18,7 +18,7 @@ import {
   statement,
 } from './batch-statement'
 import { type Mended, mend } from './mend'
-import { together } from './together'
+import { together } from '../kernel/together'
 
 /**
  * Folds events into the rows of one or more projections and moves their checkpoints. It runs one
