@@ -27,7 +27,8 @@ export default async function setUp(): Promise<void> {
     maxConnections: 300,
   })
 
-  process.env.TEST_DATABASE_URL = postgres.url
+  // By TCP, so that suites can cut connections by a proxy.
+  process.env.TEST_DATABASE_URL = postgres.tcpUrl
   await makePlainOwner(postgres.url, testMasterKey)
 
   const leave = () => {
