@@ -84,6 +84,125 @@ describe('imports of employees and their undo', () => {
     expect(await show(id)).toMatchObject({ status: 'undone', present: 0 })
   })
 
+  describe('of values of people who were here', () => {
+    const headings = 'First name,Last name,ID,City,Phone,Department,Manager,Joining date,Salary'
+
+    const update = async (...rows: string[]) => {
+      const { status, body } = await upload(product, importApi.importEmployees, {
+        ...call(),
+        files: { file: { name: 'more.csv', bytes: [headings, ...rows].join('\n') } },
+      })
+      const errors = body.data?.problems.filter(({ level }: { level: string }) => level === 'error')
+      expect([status, errors]).toEqual([200, []])
+      return body.data.id as string
+    }
+
+    const record = async (employee: string) =>
+      (
+        await product.call(peopleApi.employee, {
+          token: company.admin.token,
+          params: { ws: company.ws, id: employee },
+        })
+      ).body.data as unknown as Record<string, unknown>
+
+    const change = async (employee: string, body: Record<string, unknown>) => {
+      const { status } = await product.call(peopleApi.changeEmployee, {
+        token: company.admin.token,
+        params: { ws: company.ws, id: employee },
+        body: body as never,
+      })
+      expect(status).toBe(200)
+    }
+
+    it('puts back what is still the imported value, and names what is not', async () => {
+      await run(['Boss,Person,1,,Labs,,,,', 'Ann,Person,2,,Labs,,Boss Person,,'])
+      const people = await everyone()
+      const ann = people.get('Ann')!
+      await change(ann, { city: 'Porto', phone_number: '+351 1' })
+      const before = await record(ann)
+
+      const id = await update('Ann,Person,2,Lisbon,+351 9,Sales,,,')
+      const imported = await record(ann)
+      expect(imported).toMatchObject({ city: 'Lisbon', phone_number: '+351 9' })
+      await change(ann, { phone_number: '+351 5' })
+      expect(await show(id)).toMatchObject({ updated: 1, undo: { removable: 0, left: [] } })
+
+      const { status, body } = await undo(id)
+      expect([status, body.data]).toMatchObject([
+        200,
+        {
+          ...{ status: 'partly_undone', removed: 0, put_back: 1, values_left: 1 },
+          undo: {
+            left: [{ id: ann, name: 'Ann Person', reason: 'changed', fields: ['phone_number'] }],
+          },
+        },
+      ])
+      const after = await record(ann)
+      expect(imported.department_id).not.toBe(before.department_id)
+      for (const field of ['city', 'department_id', 'manager_id'])
+        expect([field, after[field]]).toEqual([field, before[field]])
+      expect(after.phone_number).toBe('+351 5')
+
+      // A second undo finds nothing to put back.
+      const events = (await product.stored(({ stream }) => stream === `employee-${ann}`)).length
+      expect((await undo(id)).body.data).toMatchObject({ put_back: 1 })
+      expect((await product.stored(({ stream }) => stream === `employee-${ann}`)).length).toBe(
+        events,
+      )
+    })
+
+    it('gives people their manager back before the imported one goes', async () => {
+      await run(['Boss,Person,1,,,,,,', 'Ann,Person,2,,,,Boss Person,,'])
+      const people = await everyone()
+      const id = await run(['New,Lead,8,,,,,,', 'Ann,Person,2,,,,New Lead,,'])
+      expect((await record(people.get('Ann')!)).manager_id).not.toBe(people.get('Boss'))
+      expect((await undo(id)).body.data).toMatchObject({
+        ...{ status: 'undone', removed: 1, put_back: 1, values_left: 0 },
+      })
+      expect((await record(people.get('Ann')!)).manager_id).toBe(people.get('Boss'))
+    })
+
+    it('leaves pay as imported, and says so', async () => {
+      await run(['Ann,Person,2,,,,,40000,'])
+      const ann = (await everyone()).get('Ann')!
+      const id = await update('Ann,Person,2,Lisbon,,,,,50000')
+      expect((await undo(id)).body.data).toMatchObject({
+        ...{ status: 'partly_undone', put_back: 1 },
+        undo: { left: [{ id: ann, reason: 'beyond', fields: ['contract'] }] },
+      })
+    })
+
+    it('leaves a value that another person has meanwhile', async () => {
+      await run(['Ann,Person,2,ann.old@undo.example,,,,,'])
+      const ann = (await everyone()).get('Ann')!
+      const id = await run(['Ann,Person,2,ann.new@undo.example,,,,,'])
+      await run(['Eve,Person,3,ann.old@undo.example,,,,,'])
+      expect((await undo(id)).body.data).toMatchObject({
+        ...{ put_back: 0, values_left: 1 },
+        undo: { left: [{ id: ann, reason: 'refused', fields: ['email'] }] },
+      })
+      expect((await record(ann)).email).toBe('ann.new@undo.example')
+    })
+
+    it('leaves the values of the person who undoes it to another one', async () => {
+      const { rows } = await product.owner.query(
+        `select id from read.roles where workspace_id = $1 and name = 'Admin'`,
+        [company.ws],
+      )
+      const zoe = await hire(product, company, 'Zoe', { role_id: rows[0].id, oid: 'Z-1' })
+      await product.settled()
+      const id = await update('Zoe,Tester,Z-1,Lisbon,,,,,')
+      const asZoe = { token: zoe.token, params: { ws: company.ws, id } }
+      expect((await product.call(api.undoEmployeeImport, asZoe)).body.data).toMatchObject({
+        ...{ status: 'partly_undone', put_back: 0 },
+        undo: { left: [{ id: zoe.employee, reason: 'own', fields: ['city'] }] },
+      })
+      expect((await record(zoe.employee)).city).toBe('Lisbon')
+      expect((await undo(id)).body.data).toMatchObject({ status: 'undone', put_back: 1 })
+      expect((await record(zoe.employee)).city).toBeNull()
+    })
+  })
+
   it('leaves and names people with whom something has happened since', async () => {
     const on = 'Labs,Engineer'
     const id = await run([

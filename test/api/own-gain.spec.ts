@@ -278,6 +278,7 @@ describe('people cannot serve themselves', () => {
         'importLeaveBalances',
         'undoLeaveImport',
         'undoPunchImport',
+        'undoEmployeeImport',
         'readReturns',
       ].includes(name),
   )

@@ -1,7 +1,9 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { employeeImportEvents as e } from '@workledger/contracts/people/import.events'
 import { carryOut, countsOf } from '@workledger/domain/carry-out-import'
+import { carryOutPutBack } from '@workledger/domain/carry-out-put-back'
 import type { Give } from '@workledger/domain/import-rows'
+import { employeeDecider } from '@workledger/domain/people/employee'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
 import { importAccountsDecider } from '@workledger/domain/people/import/import-accounts'
 import { carryOutUndo } from '@workledger/domain/people/import/undo'
@@ -41,7 +43,9 @@ export const importExpectations: readonly Expectation[] = [
         context.run(decider, id, command, { asRequest: step })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
       const accounts = await context.state(importAccountsDecider, import_id)
-      const refused = yield* carryOut(state.plan, accounts, { workspace, give, keyOf })
+      const refused = yield* carryOut(state.plan, accounts, {
+        ...{ workspace, give, keyOf, import_id },
+      })
 
       const finish = {
         type: 'finish' as const,
@@ -59,20 +63,40 @@ export const importExpectations: readonly Expectation[] = [
     on: e.EmployeeImportUndoStarted,
     followedBy: [e.EmployeeImportUndone],
     key: ({ import_id }) => import_id as string,
-    /** Removes the rest of the people, under the ids of the request's commands. */
+    /** Puts back the rest of the values and removes the rest of the people, under the same ids. */
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)
       if (state.status !== 'undoing') return
-      const people = await context.ask((db) => peopleOfImport(db, workspace, import_id))
+      const give: Give = (decider, id, command, { step = '' } = {}) =>
+        context.run(decider, id, command, { asRequest: step })
 
-      const result = yield* carryOutUndo(people, (decider, id, command, { step }) =>
-        context.run(decider, id, command, { asRequest: step }),
-      )
+      // Claims of the request may have been released meanwhile, so these are its own.
+      const putBack: Give = (decider, id, command, options = {}) =>
+        decider.category === employeeDecider.category
+          ? give(decider, id, command, options)
+          : context.run(decider, id, command, { step: options.step ?? '' })
+
+      // An undo of an earlier version puts back no values.
+      const { reassigned, outcome } =
+        state.today === undefined
+          ? { reassigned: [], outcome: {} }
+          : yield* carryOutPutBack(
+              state.updated,
+              { own: state.own, today: state.today },
+              {
+                ...{ workspace, import_id, give: putBack },
+                keyOf: (kind, value) => context.directoryKey(kind, value),
+                state: (id) => context.state(employeeDecider, id),
+              },
+            )
+
+      const people = await context.ask((db) => peopleOfImport(db, workspace, import_id, reassigned))
+      const result = yield* carryOutUndo(people, give)
 
       await context.run(
         employeeImportDecider,
         import_id,
-        { ...result, type: 'undo', import_id, workspace_id },
+        { ...result, ...outcome, type: 'undo', import_id, workspace_id },
         { asRequest: 'undone' },
       )
     },

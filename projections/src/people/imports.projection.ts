@@ -17,11 +17,17 @@ export const employeeImports = table(
     file_rows: col.int,
     /** It sends invitations to new people with an address. */
     invites: col.bool,
+    /** New people of its plan so far. */
+    to_add: col.int,
     added: col.int,
     updated: col.int,
     unchanged: col.int,
     refused: col.int,
     removed: col.int,
+    /** People whose earlier values an undo put back, and those with values that it left. */
+    put_back: col.int,
+    values_left: col.int,
+    left: col.json<{ employee_id: string; reason: string; fields: string[] }[]>(),
     /** Position in the log of its end; later changes are no longer its own. */
     finished_position: col.maybe.numeric,
     revision: col.revision,
@@ -51,7 +57,7 @@ export const importedEmployees = table(
 const importId = (event: { data: { import_id: string } }) => event.data.import_id
 
 export const employeeImportsProjection = projection('employee-imports', {
-  version: 2,
+  version: 3,
   tables: [employeeImports, importedEmployees],
   contents: [[employeeImports, employeeImportDecider]],
   steps: [
@@ -64,11 +70,15 @@ export const employeeImportsProjection = projection('employee-imports', {
       sha256: event.data.sha256,
       file_rows: event.data.rows,
       invites: false,
+      to_add: 0,
       added: 0,
       updated: 0,
       unchanged: 0,
       refused: 0,
       removed: 0,
+      put_back: 0,
+      values_left: 0,
+      left: [],
       finished_position: null,
     })),
     change(e.EmployeeImportPlanned, employeeImports, importId, ({ data }) => ({
@@ -91,8 +101,15 @@ export const employeeImportsProjection = projection('employee-imports', {
     ),
     change(e.EmployeeImportUndoStarted, employeeImports, importId, () => ({ status: 'undoing' })),
     change(e.EmployeeImportUndone, employeeImports, importId, ({ data }, row) => ({
-      status: data.kept.some(({ count }) => count > 0) ? 'partly_undone' : 'undone',
+      status:
+        data.kept.some(({ count }) => count > 0) || data.values_left ? 'partly_undone' : 'undone',
       removed: row.removed + data.removed,
+      put_back: data.put_back ?? row.put_back,
+      values_left: data.values_left ?? 0,
+      left: data.left ?? [],
+    })),
+    change(e.EmployeeImportRowsPlanned, employeeImports, importId, ({ data }, row) => ({
+      to_add: row.to_add + data.rows.filter(({ action }) => action === 'add').length,
     })),
     on(
       e.EmployeeImportRowsPlanned,

@@ -1,4 +1,4 @@
-import type { keptPeopleReasons } from '@workledger/contracts/people/imports.api'
+import type { keptPeopleReasons, leftValueReasons } from '@workledger/contracts/people/imports.api'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
@@ -60,9 +60,15 @@ const there = (tables: readonly string[]) =>
 
 /**
  * Returns the people whom an import added and who are here, with the reason why an undo leaves
- * them. `planUndo` adds those whose reports stay.
+ * them. `planUndo` adds those whose reports stay. `reassigned`: people who have another manager by
+ * now, also if their rows are late.
  */
-export async function peopleOfImport(db: Reads, workspace: string, importId: string) {
+export async function peopleOfImport(
+  db: Reads,
+  workspace: string,
+  importId: string,
+  reassigned: readonly string[] = [],
+) {
   const { rows } = await sql<{
     id: string
     name: string
@@ -96,7 +102,7 @@ export async function peopleOfImport(db: Reads, workspace: string, importId: str
         or ${there(historyTables.changed)} then 'changed'
       when exists (
         select from employees r
-        where r.time_off_manager_id = e.id or (r.manager_id = e.id and not exists (
+        where r.time_off_manager_id = e.id or (r.manager_id = e.id and r.id <> all(${[...reassigned]}::uuid[]) and not exists (
           select from imported_employees o where o.id = r.id and o.import_id = p.import_id
         ))
       ) then 'leads' end as reason
@@ -105,6 +111,25 @@ export async function peopleOfImport(db: Reads, workspace: string, importId: str
     join employees e on e.id = p.id
     where p.workspace_id = ${workspace} and p.import_id = ${importId}
     order by name, e.id`.execute(db)
+
+  return rows
+}
+
+type LeftReason = (typeof leftValueReasons)[number]
+
+/** Returns the people whose values the last undo of an import left, with the fields. */
+export async function leftValuesOf(
+  db: Reads,
+  workspace: string,
+  { importId, most }: { importId: string; most: number },
+) {
+  const { rows } = await sql<{ id: string; name: string; reason: LeftReason; fields: string[] }>`
+    select e.id, read.full_name(e.first_name, e.last_name) as name, l.reason, l.fields
+    from employee_imports i,
+      jsonb_to_recordset(i.left) as l(employee_id uuid, reason text, fields jsonb)
+    join employees e on e.id = l.employee_id
+    where i.workspace_id = ${workspace} and i.id = ${importId}
+    order by name, e.id, l.reason limit ${most}`.execute(db)
 
   return rows
 }

@@ -82,14 +82,14 @@ export const peopleProjection = projection('people', {
       e.EmployeeProfileChanged,
       employees,
       employeeIdOf,
-      ({ data: { employee_id: _, last_name, ...data } }) =>
+      ({ data: { employee_id: _, import_id: __, last_name, ...data } }) =>
         said({ ...data, last_name: last_name === '' ? null : last_name }),
     ),
     change(
       e.EmployeeJobChanged,
       employees,
       employeeIdOf,
-      ({ data: { employee_id: _, role_by: _by, ...data } }) => said(data),
+      ({ data: { employee_id: _, import_id: __, role_by: _by, ...data } }) => said(data),
     ),
     change(e.EmployeeAvatarChanged, employees, employeeIdOf, (event) => ({
       avatar: event.data.avatar,

@@ -171,7 +171,7 @@ interface RowToWrite extends RowOfKnownPerson {
 async function writeRow(
   { employee_id, action, planned, values, account }: RowToWrite,
   { invite, currency, today, place }: ImportPlanned,
-  { give }: Means,
+  { give, import_id }: Means,
 ) {
   const { profile, job, contract, terminate, terminated } = planned
   const fresh = action === 'add'
@@ -203,7 +203,9 @@ async function writeRow(
       { fresh },
     )
   } else
-    await give(employeeDecider, employee_id, { type: 'change', employee_id, today, profile, job })
+    await give(employeeDecider, employee_id, {
+      ...{ type: 'change', employee_id, today, profile, job, import_id },
+    })
 
   if (contract) await writeContract(employee_id, contract, { currency, fresh, give })
 

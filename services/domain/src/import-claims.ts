@@ -70,7 +70,8 @@ function claimsOf(
 /** Claims the offices, departments, designations and roles that the rows reference. */
 export async function* claimPlaces(
   rows: readonly RowOfKnownPerson[],
-  { place }: ImportPlanned,
+  /** Where new people begin; without it there are none. */
+  plan: Pick<ImportPlanned, 'place'> | undefined,
   { give }: Means,
 ): AsyncGenerator<void, RefusedRow[]> {
   const namings = new Map<string, Target & { source: ReferenceSource; rows: RowOfKnownPerson[] }>()
@@ -89,7 +90,7 @@ export async function* claimPlaces(
 
   for (const row of rows) {
     if (row.action === 'add')
-      name(row, 'employee', 'office', row.planned.job.location_id ?? place.location_id)
+      name(row, 'employee', 'office', row.planned.job.location_id ?? plan?.place.location_id)
 
     name(row, 'employee', 'department', row.planned.job.department_id)
     name(row, 'employee', 'role', row.planned.job.role_id)

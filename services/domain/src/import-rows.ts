@@ -27,6 +27,7 @@ export type Give = <S, C, E extends { type: string; data: object }>(
 
 export interface Means {
   workspace: string
+  import_id: string
   give: Give
   /** Returns the keyed hash under which an employee id or address is unique. */
   keyOf(kind: DirectoryKind, value: string): string

@@ -311,7 +311,7 @@ export const peopleCommands: readonly MultiStepCommand[] = [
   },
   {
     name: 'undo of an import',
-    appends: 4,
+    appends: 6,
     // Once it began, it is completed.
     reserves: 0,
     later: true,
@@ -319,10 +319,19 @@ export const peopleCommands: readonly MultiStepCommand[] = [
       const { ws, admin } = await createCompany(product)
       const call = { token: admin.token, params: { ws } }
 
+      const headings = 'First name,Last name,ID,Department,Manager'
+      const before = [headings, 'Eve,Other,9,Ops,'].join('\n')
+
+      await upload(product, importApi.importEmployees, {
+        ...call,
+        files: { file: { name: 'before.csv', bytes: before } },
+      })
+
       const csv = [
-        'First name,Last name,ID,Department,Manager',
+        headings,
         'Boss,Person,1,Labs,',
         'Ann,Person,2,Labs,Boss Person',
+        'Eve,Other,9,Labs,Boss Person',
       ].join('\n')
 
       const files = { file: { name: 'people.csv', bytes: csv } }
@@ -338,12 +347,21 @@ export const peopleCommands: readonly MultiStepCommand[] = [
           expect(await rowsOf(product, 'employees', named, ws)).toEqual([])
 
           expect(await rowsOf(product, 'employee_imports', 'id = $1', id)).toMatchObject([
-            { status: 'undone', removed: 2 },
+            { status: 'undone', removed: 2, put_back: 1, values_left: 0 },
           ])
 
           expect(
             await rowsOf(product, 'departments', `workspace_id = $1 and name = 'Labs'`, ws),
           ).toEqual([])
+
+          const [eve] = await rowsOf(product, 'employees', `workspace_id = $1 and oid = '9'`, ws)
+          const [ops] = await rowsOf(
+            product,
+            'departments',
+            `workspace_id = $1 and name = 'Ops'`,
+            ws,
+          )
+          expect(eve).toMatchObject({ department_id: ops!.id, manager_id: null })
         },
       }
     },

@@ -223,17 +223,34 @@ export const employeeImportEvents = {
    * on the undo completes even if the request fails.
    */
   EmployeeImportUndoStarted: event('EmployeeImportUndoStarted', {
-    v: 1,
-    data: z.object({ import_id: id(), workspace_id: id(), present: count() }),
+    v: 2,
+    // The first version put back no values.
+    upcast: { 1: (data) => data },
+    data: z.object({
+      import_id: id(),
+      workspace_id: id(),
+      present: count(),
+      /** The company's day, and the person's own employees, whose values stay. */
+      today: day().optional(),
+      own: z.array(id()).optional(),
+    }),
   }),
   /** `kept`: people that stayed, by reason. */
   EmployeeImportUndone: event('EmployeeImportUndone', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object({
       import_id: id(),
       workspace_id: id(),
       removed: count(),
       kept: z.array(z.object({ reason: plain(60), count: count() })),
+      /** People who have earlier values again, and people with values that stayed. */
+      put_back: count().optional(),
+      values_left: count().optional(),
+      /** The first of those whose values stayed, with the fields and the reason. */
+      left: z
+        .array(z.object({ employee_id: id(), reason: plain(60), fields: z.array(plain(60)) }))
+        .optional(),
     }),
   }),
 }

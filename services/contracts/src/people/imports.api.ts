@@ -24,6 +24,12 @@ export const keptPeopleReasons = [
 
 const reason = z.enum(keptPeopleReasons)
 
+/**
+ * Why an undo leaves values of a person who was here before. `beyond`: it never puts those back;
+ * `refused`: the earlier value can no longer be had.
+ */
+export const leftValueReasons = ['changed', 'beyond', 'own', 'refused'] as const
+
 export const employeeImportDetails = z.object({
   ...employeeImportsList.row.shape,
   /** What an undo would do now. `people`: the first 200 that would stay. */
@@ -31,6 +37,15 @@ export const employeeImportDetails = z.object({
     removable: z.number(),
     kept: z.array(z.object({ reason, count: z.number() })),
     people: z.array(z.object({ id: id(), name: z.string(), oid: z.string().nullable(), reason })),
+    /** After an undo: the first 200 people with values that it left, and the fields. */
+    left: z.array(
+      z.object({
+        id: id(),
+        name: z.string(),
+        reason: z.enum(leftValueReasons),
+        fields: z.array(z.string()),
+      }),
+    ),
   }),
 })
 
@@ -57,7 +72,7 @@ export const employeeImportsApi = area('people', {
     method: 'POST',
     path: '/workspaces/{ws}/employee_imports/{id}/undo',
     who: 'admin',
-    summary: 'Undo an import; people with whom something has happened since stay and are named',
+    summary: 'Undo an import: new people go, changed values come back; what was used since stays',
     status: 200,
     params: ofImport,
     response: one(employeeImportDetails),

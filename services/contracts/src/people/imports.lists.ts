@@ -24,6 +24,8 @@ export const employeeImportsList = defineList({
     /** Checksum of the file's bytes, by which an auditor identifies it. */
     sha256: column.text({ searchable: true }),
     file_rows: column.number(),
+    /** New people that it will add, as far as it is planned; `present` says how many are here. */
+    to_add: column.number(),
     added: column.number(),
     updated: column.number(),
     unchanged: column.number(),
@@ -31,6 +33,9 @@ export const employeeImportsList = defineList({
     /** People that it added and that are here now. */
     present: column.number(),
     removed: column.number(),
+    /** People whose earlier values an undo put back, and those with values that it left. */
+    put_back: column.number(),
+    values_left: column.number(),
     stream: column.stream(),
     revision: column.revision(),
   },

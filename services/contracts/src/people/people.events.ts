@@ -44,18 +44,27 @@ export const employeeEvents = {
     data: z.object({ ...who, ...profileFields, ...jobFields, hired_on: day().nullable() }),
   }),
   EmployeeProfileChanged: event('EmployeeProfileChanged', {
-    v: 1,
-    subject: peopleSubject,
-    data: z.object({ ...who, ...z.object(profileFields).partial().shape }),
-  }),
-  /** Holds from `effective_on`. */
-  EmployeeJobChanged: event('EmployeeJobChanged', {
     v: 2,
+    // The first version named no import.
     upcast: { 1: (data) => data },
     subject: peopleSubject,
     data: z.object({
       ...who,
+      ...z.object(profileFields).partial().shape,
+      /** The import of employees that changed it. */
+      import_id: id().optional(),
+    }),
+  }),
+  /** Holds from `effective_on`. */
+  EmployeeJobChanged: event('EmployeeJobChanged', {
+    v: 3,
+    upcast: { 1: (data) => data, 2: (data) => data },
+    subject: peopleSubject,
+    data: z.object({
+      ...who,
       effective_on: day(),
+      /** The import of employees that changed it, from version 3. */
+      import_id: id().optional(),
       /** Present with a role, from version 2. */
       role_by: z.enum(roleGivers).optional(),
       ...z.object({ ...jobFields, hired_on: day().nullable() }).partial().shape,

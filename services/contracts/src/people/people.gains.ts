@@ -30,7 +30,7 @@ export const peopleGains: Gains<
     'Leave policy, office with its holidays, joining date, and who decides about one',
   ),
   importEmployees: record('Pay, leave policy and joining date in a row of the file'),
-  undoEmployeeImport: noGain('It leaves everyone who has joined, so the person who does it too.'),
+  undoEmployeeImport: record('Joining date, put back'),
   importPreview: noGain(why.reads),
   exportWithAccounts: noGain(why.reads),
 }

@@ -27,7 +27,11 @@ export type EmployeeCommand =
       profile: Profile
       job: Job
       avatar?: string | undefined
+      /** The import that changes it. */
+      import_id?: string | undefined
     }
+  /** Puts back what an import changed, where no one has changed it since. */
+  | { type: 'put-back'; employee_id: string; import_id: string; today: string }
   | ({ type: 'change-profile'; today: string } & EmployeeEventData<'EmployeeProfileChanged'>)
   | ({ type: 'change-job' } & EmployeeEventData<'EmployeeJobChanged'>)
   | ({ type: 'change-avatar' } & EmployeeEventData<'EmployeeAvatarChanged'>)

@@ -12,15 +12,23 @@ export type EmployeeEventData<T extends EmployeeEvent['type']> = Extract<
 
 export type EmployeeRecord = EmployeeEventData<'EmployeeAdded'>
 
-export type Profile = Omit<EmployeeEventData<'EmployeeProfileChanged'>, 'employee_id'>
+export type Profile = Omit<EmployeeEventData<'EmployeeProfileChanged'>, 'employee_id' | 'import_id'>
 
-export type Job = Omit<EmployeeEventData<'EmployeeJobChanged'>, 'employee_id' | 'effective_on'>
+export type Job = Omit<
+  EmployeeEventData<'EmployeeJobChanged'>,
+  'employee_id' | 'effective_on' | 'import_id'
+>
 
 /** An ended employment; `from` is null if its first day is unknown. */
 export interface Employment {
   readonly from: string | null
   readonly to: string
 }
+
+/** The values that an import changed, by field: the earlier one, and its own. */
+export type ImportedValues = Readonly<
+  Record<string, { readonly of: 'profile' | 'job'; readonly before: unknown; readonly to: unknown }>
+>
 
 export interface KnownEmployee extends ErasureState {
   record: EmployeeRecord
@@ -33,6 +41,8 @@ export interface KnownEmployee extends ErasureState {
   own_role: string | null
   /** Earlier employments, oldest first. */
   earlier: readonly Employment[]
+  /** What imports changed, by import. */
+  imported: Readonly<Record<string, ImportedValues>>
 }
 
 export type EmployeeState =
@@ -85,6 +95,7 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
       options: {},
       own_role: event.data.role_id,
       earlier: [],
+      imported: {},
       held: false,
       proposal: null,
     }
@@ -110,15 +121,20 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
   if (state.status === 'deleted') return state
 
   switch (event.type) {
-    case 'EmployeeProfileChanged':
-      return { ...state, record: { ...state.record, ...(event.data as Partial<EmployeeRecord>) } }
+    case 'EmployeeProfileChanged': {
+      const { import_id, ...profile } = event.data
+      const imported = withImported(state, import_id, 'profile', profile)
+      const record = { ...state.record, ...(profile as Partial<EmployeeRecord>) }
+      return { ...state, record, imported }
+    }
 
     case 'EmployeeJobChanged': {
-      const { effective_on: _, role_by, ...job } = event.data
+      const { effective_on: _, role_by, import_id, ...job } = event.data
       const record = { ...state.record, ...(job as Partial<EmployeeRecord>) }
-      if (job.role_id === undefined || role_by === 'group') return { ...state, record }
+      const imported = withImported(state, import_id, 'job', job)
+      if (job.role_id === undefined || role_by === 'group') return { ...state, record, imported }
 
-      return { ...state, record, own_role: role_by ? job.role_id : null }
+      return { ...state, record, imported, own_role: role_by ? job.role_id : null }
     }
 
     case 'EmployeeAvatarChanged':
@@ -165,6 +181,25 @@ export function evolve(state: EmployeeState, event: EmployeeEvent): EmployeeStat
   }
 }
 
+function withImported(
+  { record, imported }: KnownEmployee,
+  import_id: string | undefined,
+  of: 'profile' | 'job',
+  { employee_id: _, ...fields }: Readonly<Record<string, unknown>>,
+): KnownEmployee['imported'] {
+  if (!import_id) return imported
+
+  const values = Object.entries(fields).map(([field, to]) => {
+    const before = record[field as keyof EmployeeRecord] ?? null
+    return [field, { of, before, to }] as const
+  })
+
+  return {
+    ...imported,
+    [import_id]: { ...imported[import_id], ...Object.fromEntries(values) },
+  }
+}
+
 function active({
   record,
   user_id,
@@ -172,11 +207,13 @@ function active({
   options,
   own_role,
   earlier,
+  imported,
   held,
 }: KnownEmployee): EmployeeState & { status: 'active' } {
   // A rehired employee is not erased, whatever was requested before.
   return {
-    ...{ status: 'active', record, user_id, invited, options, own_role, earlier, held },
+    ...{ status: 'active', record, user_id, invited, options, own_role },
+    ...{ earlier, imported, held },
     suspended: false,
     proposal: null,
   }

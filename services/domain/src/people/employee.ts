@@ -13,6 +13,7 @@ import {
   type KnownEmployee,
 } from './employee-state'
 import { decideErasure, isErasureCommand } from './erasure'
+import { valuesToPutBack } from './imported-values'
 
 /** An employee's record: stream `employee-{id}`. */
 export const employeeDecider: Decider<EmployeeState, EmployeeCommand, EmployeeEvent> = {
@@ -54,7 +55,8 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
 
   switch (command.type) {
     case 'change': {
-      const { today, effective_on = today, profile, job, avatar } = command
+      const { today, effective_on = today, profile, job, avatar, import_id } = command
+      const cause = import_id ? { import_id } : {}
 
       if (effective_on > today || effective_on < `${today.slice(0, 4)}-01-01`)
         refuseField('effective_on', 'people.effective_on')
@@ -62,12 +64,14 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
       return [
         ...employeeDecider.decide(state, {
           ...profile,
+          ...cause,
           type: 'change-profile',
           employee_id,
           today,
         }),
         ...employeeDecider.decide(state, {
           ...job,
+          ...cause,
           type: 'change-job',
           employee_id,
           effective_on,
@@ -79,7 +83,8 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
     }
 
     case 'change-profile': {
-      const { type: _, today, ...update } = command
+      const { type: _, today, import_id, ...update } = command
+      const cause = import_id ? { import_id } : {}
 
       if (update.birthday_on && update.birthday_on > today)
         refuseField('birthday_on', 'field.future')
@@ -87,12 +92,19 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
       const difference = changed(state.record, update)
 
       return difference
-        ? [{ type: 'EmployeeProfileChanged', data: { ...difference, employee_id } }]
+        ? [{ type: 'EmployeeProfileChanged', data: { ...difference, ...cause, employee_id } }]
         : []
     }
 
+    case 'put-back': {
+      const { import_id, today } = command
+      const { profile, job } = valuesToPutBack(state, import_id)
+      return decide(state, { type: 'change', employee_id, today, profile, job })
+    }
+
     case 'change-job': {
-      const { type: _, effective_on, role_by = 'person', ...update } = command
+      const { type: _, effective_on, role_by = 'person', import_id, ...update } = command
+      const cause = import_id ? { import_id } : {}
       const difference = changed(state.record, update)
 
       if (difference?.hired_on !== undefined) {
@@ -106,7 +118,7 @@ function decide(state: EmployeeState, command: EmployeeCommand): EmployeeEvent[]
       return [
         {
           type: 'EmployeeJobChanged',
-          data: { ...difference, ...giver, employee_id, effective_on },
+          data: { ...difference, ...giver, ...cause, employee_id, effective_on },
         },
       ]
     }

@@ -74,9 +74,11 @@ function BalanceChange({
       <Box className="num" sx={{ gridRow: { xs: 2, sm: 'auto' } }}>
         {same ? days(then) : t('balances.change', { now: days(now), then: days(then) })}
       </Box>
-      <StatusChip tone={same ? 'wait' : less ? 'warn' : 'good'}>
-        {same ? t('balances.same') : isolated(less ? number(change) : `+${number(change)}`)}
-      </StatusChip>
+      <Box sx={{ justifySelf: 'end' }}>
+        <StatusChip tone={same ? 'wait' : less ? 'warn' : 'good'}>
+          {same ? t('balances.same') : isolated(less ? number(change) : `+${number(change)}`)}
+        </StatusChip>
+      </Box>
     </Grid>
   )
 }

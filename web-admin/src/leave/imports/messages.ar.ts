@@ -171,7 +171,7 @@ export default translation<'ar', typeof english>()({
       days: 'أيام',
       hours: 'ساعات',
     },
-    list: 'الآن وبعد ذلك',
+    list: 'قبل التصحيح وبعده',
     change: '{{now}} ← {{then}}',
     same: 'متطابق',
     on: 'في نهاية {{day}}',

@@ -146,7 +146,7 @@ export default {
       days: 'Days',
       hours: 'Hours',
     },
-    list: 'Now and then',
+    list: 'Before and after',
     change: '{{now}} → {{then}}',
     same: 'Same',
     on: 'at the end of {{day}}',

@@ -154,7 +154,7 @@ export default translation<'es', typeof english>()({
       days: 'Días',
       hours: 'Horas',
     },
-    list: 'Ahora y después',
+    list: 'Antes y después',
     change: '{{now}} → {{then}}',
     same: 'Igual',
     on: 'al final de {{day}}',

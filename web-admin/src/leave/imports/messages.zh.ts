@@ -140,7 +140,7 @@ export default translation<'zh', typeof english>()({
       days: '天',
       hours: '小时',
     },
-    list: '现在与之后',
+    list: '更正前后',
     change: '{{now}} → {{then}}',
     same: '相同',
     on: '截至 {{day}} 结束',

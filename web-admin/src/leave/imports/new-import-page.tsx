@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { leaveImportContents } from '@workledger/contracts/leave/leave-imports.events'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -75,14 +76,14 @@ function ChooseFile({
 
   return (
     <>
-      <div>
+      <Box sx={{ mb: 2 }}>
         <ViewSwitch
           label={t('balances.what')}
           value={content}
           options={leaveImportContents.map((value) => ({ value, label: t(`balances.${value}`) }))}
           onChange={turn}
         />
-      </div>
+      </Box>
       <ChooseImportFile
         title={t(`${words}.drop`)}
         kinds={t(`${words}.kinds`)}

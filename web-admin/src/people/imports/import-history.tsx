@@ -14,6 +14,8 @@ const shown = [
   'terminated',
   'present',
   'removed',
+  'put_back',
+  'values_left',
   'reason',
   'count',
 ]

@@ -26,6 +26,7 @@ import { useConsoleCommand } from '../../kit/use-command'
 import { peopleTexts } from '../messages'
 import { EmployeeImportStatus } from './import-status'
 import { KeptPeople } from './kept-people'
+import { LeftValues } from './left-values'
 import { employeeImportTexts } from './messages'
 
 const EmployeeImportHistory = lazy(() => import('./import-history'))
@@ -80,7 +81,8 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const { status, undo: undoing } = record
-  const removable = may && !isUnderWay(status) && undoing.removable > 0
+  const undoable = undoing.removable > 0 || (status === 'finished' && record.updated > 0)
+  const removable = may && !isUnderWay(status) && undoable
 
   return (
     <Page
@@ -111,6 +113,9 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
         )}
         <Result record={record} />
         {!isUnderWay(status) && undoing.kept.length > 0 && <KeptPeople undo={undoing} />}
+        {!isUnderWay(status) && undoing.left.length > 0 && (
+          <LeftValues left={undoing.left} all={record.values_left} />
+        )}
       </Grid>
       <Suspense>
         {past && <EmployeeImportHistory record={record} close={() => setPast(false)} />}
@@ -122,14 +127,29 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
 /** A bar for an import or an undo that runs, also after the page was opened again. */
 function Progress({ record, undoing }: { record: EmployeeImportDetails; undoing: boolean }) {
   const t = useText(employeeImportTexts)
+  const { number } = useFormat()
   if (!undoing && !isUnderWay(record.status)) return null
   const running = !undoing && record.status === 'running'
+  const part = running && record.to_add > 0 ? record.present / record.to_add : undefined
 
   return (
     <Box role="status">
-      <LinearProgress aria-label={running ? t('running') : t('undo.running')} />
+      <LinearProgress
+        aria-label={running ? t('running') : t('undo.running')}
+        {...(part === undefined
+          ? {}
+          : { variant: 'determinate' as const, value: Math.min(99, 100 * part) })}
+      />
       <Muted size={13} sx={{ mt: 1 }}>
         {running ? t('running') : t('undoing')}
+        {part !== undefined && (
+          <>
+            {' '}
+            <span className="num">
+              {t('runningOf', { done: number(record.present), all: number(record.to_add) })}
+            </span>
+          </>
+        )}
       </Muted>
     </Box>
   )
@@ -149,6 +169,7 @@ function Result({ record }: { record: EmployeeImportDetails }) {
           { label: t('unchanged'), value: number(record.unchanged) },
           { label: t('refused'), value: number(record.refused) },
           { label: t('removed'), value: number(record.removed) },
+          ...(record.put_back > 0 ? [{ label: t('putBack'), value: number(record.put_back) }] : []),
           { label: t('present'), value: number(record.present), strong: true },
         ]}
       />
@@ -160,27 +181,37 @@ function Result({ record }: { record: EmployeeImportDetails }) {
 }
 
 /** Asks, saying who goes and who stays, then undoes. */
-function useUndo({ id, removed, updated, undo }: EmployeeImportDetails) {
+function useUndo({ id, status, removed, put_back, updated, undo }: EmployeeImportDetails) {
   const t = useText(employeeImportTexts)
   const { workspace } = useMember()
   const stays = undo.kept.reduce((sum, { count }) => sum + count, 0)
 
   // The page shows the new number before the command is done.
-  const before = useRef(removed)
+  const before = useRef({ removed, put_back })
 
   const send = useConsoleCommand('undoEmployeeImport', {
-    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - before.current })),
+    onDone: ({ data }) => {
+      const gone = data.removed - before.current.removed
+      const back = data.put_back - before.current.put_back
+      toast(
+        gone > 0 || back === 0 ? t('undo.done', { count: gone }) : t('left.done', { count: back }),
+      )
+    },
   })
 
   const ask = async () => {
-    before.current = removed
+    before.current = { removed, put_back }
 
     const text = (
       <>
-        <p>{t('undo.text', { count: undo.removable })}</p>
+        {undo.removable > 0 && <p>{t('undo.text', { count: undo.removable })}</p>}
         {stays > 0 && <p>{t('undo.stay', { count: stays })}</p>}
-        {updated > 0 && <p>{t('updates')}</p>}
-        <p>{t('undo.records')}</p>
+        {updated > 0 && status === 'finished' && (
+          <p>
+            {t('updates')} {t('beyond')}
+          </p>
+        )}
+        {undo.removable > 0 && <p>{t('undo.records')}</p>}
       </>
     )
 

@@ -35,7 +35,11 @@ export default {
   abandoned: 'The server stopped before this import began. No one was imported.',
   running: 'The import runs. This page shows when it is done.',
   undoing: 'The undo runs. It continues if you close the page.',
-  updates: 'People whom the import updated keep their values.',
+  updates:
+    'Updated employees get their earlier values back, unless someone has changed them since.',
+  beyond: 'Contracts, last days and custom fields stay as imported.',
+  putBack: 'Values put back',
+  runningOf: '{{done}} of {{all}} employees',
   undo: {
     action: 'Undo the import',
     title: 'Undo this import?',
@@ -63,6 +67,17 @@ export default {
       held: 'On legal hold',
       changed: 'Changed since',
       leads: 'Leads someone who stays',
+    },
+  },
+  left: {
+    title: 'Values that the undo left',
+    done_one: '{{count}} employee has the earlier values again',
+    done_other: '{{count}} employees have the earlier values again',
+    reasons: {
+      changed: 'Changed since',
+      beyond: 'Not put back by an undo',
+      own: 'Of the person who undid the import',
+      refused: 'Earlier value taken or gone',
     },
   },
 } as const

@@ -38,7 +38,12 @@ export default translation<'es', typeof english>()({
   abandoned: 'El servidor se detuvo antes de que empezara esta importación. No se importó a nadie.',
   running: 'La importación está en curso. Esta página muestra cuándo termina.',
   undoing: 'Se está deshaciendo. Continúa si cierras la página.',
-  updates: 'Las personas que la importación actualizó conservan sus valores.',
+  updates:
+    'Los empleados actualizados recuperan sus valores anteriores, salvo si alguien los ha cambiado desde entonces.',
+  beyond:
+    'Los contratos, los últimos días y los campos personalizados se quedan como se importaron.',
+  putBack: 'Valores devueltos',
+  runningOf: '{{done}} de {{all}} empleados',
   undo: {
     action: 'Deshacer la importación',
     title: '¿Deshacer esta importación?',
@@ -69,6 +74,18 @@ export default translation<'es', typeof english>()({
       held: 'En retención legal',
       changed: 'Cambiado desde entonces',
       leads: 'Dirige a alguien que se queda',
+    },
+  },
+  left: {
+    title: 'Valores que la acción de deshacer dejó',
+    done_one: '{{count}} empleado tiene de nuevo sus valores anteriores',
+    done_many: '{{count}} de empleados tienen de nuevo sus valores anteriores',
+    done_other: '{{count}} empleados tienen de nuevo sus valores anteriores',
+    reasons: {
+      changed: 'Cambiado desde entonces',
+      beyond: 'No se devuelve al deshacer',
+      own: 'De la persona que deshizo la importación',
+      refused: 'El valor anterior está ocupado o ya no existe',
     },
   },
 })

@@ -38,7 +38,11 @@ export default translation<'fr', typeof english>()({
   abandoned: 'Le serveur s’est arrêté avant le début de cet import. Personne n’a été importé.',
   running: 'L’import est en cours. Cette page indique quand il est terminé.',
   undoing: 'L’annulation est en cours. Elle continue si vous fermez la page.',
-  updates: 'Les personnes que l’import a mises à jour gardent leurs valeurs.',
+  updates:
+    'Les salariés mis à jour retrouvent leurs valeurs d’avant, sauf si quelqu’un les a modifiées depuis.',
+  beyond: 'Contrats, derniers jours et champs personnalisés restent tels qu’importés.',
+  putBack: 'Valeurs rétablies',
+  runningOf: '{{done}} salariés sur {{all}}',
   undo: {
     action: 'Annuler l’import',
     title: 'Annuler cet import\u202f?',
@@ -69,6 +73,18 @@ export default translation<'fr', typeof english>()({
       held: 'Sous conservation légale',
       changed: 'Modifié depuis',
       leads: 'Encadre une personne qui reste',
+    },
+  },
+  left: {
+    title: 'Valeurs que l’annulation a laissées',
+    done_one: '{{count}} salarié a retrouvé ses valeurs d’avant',
+    done_many: '{{count}} de salariés ont retrouvé leurs valeurs d’avant',
+    done_other: '{{count}} salariés ont retrouvé leurs valeurs d’avant',
+    reasons: {
+      changed: 'Modifié depuis',
+      beyond: 'Non rétabli par une annulation',
+      own: 'De la personne qui a annulé l’import',
+      refused: 'Valeur d’avant prise ou disparue',
     },
   },
 })

@@ -39,7 +39,11 @@ export default translation<'it', typeof english>()({
     'Il server si è fermato prima dell’inizio di questa importazione. Nessuno è stato importato.',
   running: 'L’importazione è in corso. Questa pagina mostra quando è finita.',
   undoing: 'L’annullamento è in corso. Continua se chiudi la pagina.',
-  updates: 'Le persone che l’importazione ha aggiornato mantengono i loro valori.',
+  updates:
+    'I dipendenti aggiornati riavranno i valori precedenti, salvo quelli che qualcuno ha modificato da allora.',
+  beyond: 'Contratti, ultimi giorni e campi personalizzati restano come importati.',
+  putBack: 'Valori ripristinati',
+  runningOf: '{{done}} di {{all}} dipendenti',
   undo: {
     action: 'Annulla l’importazione',
     title: 'Annullare questa importazione?',
@@ -71,6 +75,18 @@ export default translation<'it', typeof english>()({
       held: 'In conservazione legale',
       changed: 'Modificato da allora',
       leads: 'Guida qualcuno che resta',
+    },
+  },
+  left: {
+    title: 'Valori che l’annullamento ha lasciato',
+    done_one: '{{count}} dipendente ha di nuovo i valori precedenti',
+    done_many: '{{count}} di dipendenti hanno di nuovo i valori precedenti',
+    done_other: '{{count}} dipendenti hanno di nuovo i valori precedenti',
+    reasons: {
+      changed: 'Modificato da allora',
+      beyond: 'Non ripristinato da un annullamento',
+      own: 'Della persona che ha annullato l’importazione',
+      refused: 'Valore precedente occupato o scomparso',
     },
   },
 })

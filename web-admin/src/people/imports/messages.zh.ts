@@ -38,7 +38,10 @@ export default translation<'zh', typeof english>()({
   abandoned: '服务器在此导入开始前停止。没有导入任何人。',
   running: '正在导入。完成后会显示在此页面。',
   undoing: '正在撤销。关闭页面后仍会继续。',
-  updates: '被此导入更新的人员保留其数据。',
+  updates: '被更新的员工恢复先前的值，之后有人更改过的除外。',
+  beyond: '合同、最后一天和自定义字段保持导入后的值。',
+  putBack: '已恢复的值',
+  runningOf: '{{all}} 名员工中的 {{done}} 名',
   undo: {
     action: '撤销导入',
     title: '要撤销此导入吗？',
@@ -63,6 +66,16 @@ export default translation<'zh', typeof english>()({
       held: '处于法律保留',
       changed: '之后有更改',
       leads: '有保留的下属',
+    },
+  },
+  left: {
+    title: '撤销时保留的值',
+    done_other: '{{count}} 名员工已恢复先前的值',
+    reasons: {
+      changed: '之后有更改',
+      beyond: '撤销不会恢复',
+      own: '属于撤销导入的人',
+      refused: '先前的值已被占用或不存在',
     },
   },
 })

@@ -78,7 +78,12 @@ export class ImportWriter {
     const keyOf = (kind: 'oid' | 'email', value: string) =>
       this.employees.keyOf(workspace, kind, value)
     const accounts = await this.commands.state(importAccountsDecider, workspace, begun.import_id)
-    const refused = await wholly(carryOut(state.plan, accounts, { workspace, give, keyOf }))
+    const refused = await wholly(
+      carryOut(state.plan, accounts, {
+        ...{ workspace, give, keyOf },
+        import_id: begun.import_id,
+      }),
+    )
     const counts = countsOf(state, refused)
     await this.record(ctx.step('finish'), { ...on, type: 'finish', counts, refused })
 

@@ -5,8 +5,10 @@ import {
   keptPeopleReasons,
 } from '@workledger/contracts/people/imports.api'
 import { planUndo } from '@workledger/domain/people/import/undo'
-import { peopleOfImport } from '@workledger/projections/people/imports.queries'
+import { leftValuesOf, peopleOfImport } from '@workledger/projections/people/imports.queries'
 import { employeeImportsList } from '@workledger/projections/people/people.lists'
+import { OwnGain } from '../../kernel/access/own-gain'
+import { selvesOf } from '../../kernel/http/acts-for'
 import type { Call } from '../../kernel/http/call'
 import { Route } from '../../kernel/http/route'
 import { Lists } from '../../kernel/lists/lists'
@@ -20,6 +22,7 @@ export class EmployeeImportsController {
   constructor(
     private readonly undoing: EmployeeImportUndo,
     private readonly lists: Lists,
+    private readonly gain: OwnGain,
   ) {}
 
   @Route(api.employeeImports)
@@ -34,7 +37,14 @@ export class EmployeeImportsController {
 
   @Route(api.undoEmployeeImport)
   async undo(call: Call<typeof api.undoEmployeeImport>): Promise<{ data: EmployeeImportDetails }> {
-    await this.undoing.run(call.ctx, call.workspace, call.params.id)
+    call.gainAsked()
+    const all = selvesOf(call.caller)
+    const other = await this.gain.anotherCan(call as Call, all, { by: api.undoEmployeeImport })
+    if (!other) call.ctx.markAloneOn(all)
+    await this.undoing.run(call.ctx, call.workspace, {
+      import_id: call.params.id,
+      own: other ? all : [],
+    })
     return { data: await this.details(call, call.params.id) }
   }
 
@@ -43,7 +53,11 @@ export class EmployeeImportsController {
     id: string,
   ): Promise<EmployeeImportDetails> {
     const row = await this.lists.one(employeeImportsList, call as Call, id)
-    const people = await call.read((db) => peopleOfImport(db, call.workspace, id))
+    const { people, left } = await call.read(async (db) => ({
+      people: await peopleOfImport(db, call.workspace, id),
+      left: await leftValuesOf(db, call.workspace, { importId: id, most: MOST_KEPT }),
+    }))
+
     const { kept } = planUndo(people)
 
     return {
@@ -58,6 +72,7 @@ export class EmployeeImportsController {
           ...{ id: person, name, oid },
           reason: reason as (typeof keptPeopleReasons)[number],
         })),
+        left,
       },
     }
   }

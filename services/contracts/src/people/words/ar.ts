@@ -18,6 +18,11 @@ export default {
     employees: 'الموظف',
   },
   fields: {
+    left: 'قيم لم تُسترجع',
+    custom_values: 'الحقول المخصصة',
+    put_back: 'قيم أُعيدت',
+    values_left: 'قيم بقيت',
+    to_add: 'للإضافة',
     file_rows: 'صفوف الملف',
     kept: 'باقية',
     present: 'الموجود الآن',

@@ -17,6 +17,11 @@ export default {
     employees: 'Employee',
   },
   fields: {
+    left: 'Values that stayed',
+    custom_values: 'Custom fields',
+    put_back: 'Values put back',
+    values_left: 'Values left',
+    to_add: 'To add',
     file_rows: 'Rows of the file',
     kept: 'Kept',
     present: 'Here now',

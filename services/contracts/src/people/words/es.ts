@@ -18,6 +18,11 @@ export default {
     employees: 'Empleado',
   },
   fields: {
+    left: 'Valores que se quedaron',
+    custom_values: 'Campos personalizados',
+    put_back: 'Valores devueltos',
+    values_left: 'Valores dejados',
+    to_add: 'Por añadir',
     file_rows: 'Filas del archivo',
     kept: 'Conservados',
     present: 'Presentes',

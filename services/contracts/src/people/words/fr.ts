@@ -18,6 +18,11 @@ export default {
     employees: 'Salarié',
   },
   fields: {
+    left: 'Valeurs qui sont restées',
+    custom_values: 'Champs personnalisés',
+    put_back: 'Valeurs rétablies',
+    values_left: 'Valeurs laissées',
+    to_add: 'À ajouter',
     file_rows: 'Lignes du fichier',
     kept: 'Conservés',
     present: 'Présents',

@@ -18,6 +18,11 @@ export default {
     employees: 'Dipendente',
   },
   fields: {
+    left: 'Valori rimasti',
+    custom_values: 'Campi personalizzati',
+    put_back: 'Valori ripristinati',
+    values_left: 'Valori lasciati',
+    to_add: 'Da aggiungere',
     file_rows: 'Righe del file',
     kept: 'Mantenuti',
     present: 'Presenti',

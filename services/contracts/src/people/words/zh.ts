@@ -18,6 +18,11 @@ export default {
     employees: '员工',
   },
   fields: {
+    left: '保留下来的值',
+    custom_values: '自定义字段',
+    put_back: '已恢复的值',
+    values_left: '保留的值',
+    to_add: '待新增',
     file_rows: '文件行数',
     kept: '已保留',
     present: '现有',

@@ -32,9 +32,18 @@ export interface RefusedRow {
   code: string
 }
 
+/** A person whom the import changed. */
+export interface UpdatedPerson {
+  readonly row: number
+  readonly employee_id: string
+  /** What it changed besides the record, which an undo does not put back. */
+  readonly beyond: readonly ('contract' | 'terminated_on' | 'custom_values')[]
+}
+
 /** `missing`: departments, designations and offices that the import may have added. */
 type FinishedImport = {
   refused: readonly RefusedRow[]
+  updated: readonly UpdatedPerson[]
   missing: Rows['missing']
 } & EmployeeImportEventData<'EmployeeImportStarted'> &
   Pick<EmployeeImportEventData<'EmployeeImportFinished'>, 'counts'>
@@ -52,7 +61,13 @@ export type EmployeeImportState =
       })
   | ({ status: 'finished' | 'undone' } & FinishedImport)
   /** `present`: people that it added and that were here when the undo began. */
-  | ({ status: 'undoing'; present: number } & FinishedImport)
+  | ({
+      status: 'undoing'
+      present: number
+      /** Absent in an undo that puts back no values. */
+      today: string | undefined
+      own: readonly string[]
+    } & FinishedImport)
   | ({ status: 'abandoned' } & EmployeeImportEventData<'EmployeeImportStarted'>)
 
 export type EmployeeImportCommand =
@@ -226,21 +241,23 @@ export const employeeImportDecider: Decider<
 
       case 'EmployeeImportFinished': {
         if (state.status !== 'planned') return state
-        const {
-          plan: { missing },
-          ...started
-        } = state
-        return { ...started, status: 'finished', missing, counts: event.data.counts }
+        const { plan, ...started } = state
+        const { missing } = plan
+        const updated = updatedBy(plan, state.refused)
+        return { ...started, status: 'finished', missing, updated, counts: event.data.counts }
       }
 
       case 'EmployeeImportUndoStarted':
         return state.status === 'finished' || state.status === 'undone'
-          ? { ...state, status: 'undoing', present: event.data.present }
+          ? {
+              ...{ ...state, status: 'undoing', present: event.data.present },
+              ...{ today: event.data.today, own: event.data.own ?? [] },
+            }
           : state
 
       case 'EmployeeImportUndone': {
         if (state.status !== 'undoing') return state
-        const { present: _, ...finished } = state
+        const { present: _, today: __, own: ___, ...finished } = state
         return { ...finished, status: 'undone' }
       }
 
@@ -256,4 +273,27 @@ export const employeeImportDecider: Decider<
     EmployeeImportUndoStarted: { changed: 'import_id' },
     EmployeeImportUndone: { changed: 'import_id' },
   }),
+}
+
+function updatedBy(
+  { rows, values }: ImportPlanned,
+  refused: readonly RefusedRow[],
+): readonly UpdatedPerson[] {
+  const out = new Set(refused.map(({ row }) => row))
+  const valued = new Set(values.rows.map(({ row }) => row))
+
+  return rows.flatMap(({ row, employee_id, action, planned }) =>
+    action !== 'update' || out.has(row)
+      ? []
+      : [
+          {
+            ...{ row, employee_id },
+            beyond: [
+              ...(planned?.contract ? (['contract'] as const) : []),
+              ...(planned?.terminate ? (['terminated_on'] as const) : []),
+              ...(valued.has(row) ? (['custom_values'] as const) : []),
+            ],
+          },
+        ],
+  )
 }

@@ -1,5 +1,5 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
-import type { Decider } from '../../kernel/decider'
+import type { Give } from '../../import-rows'
 import { groupBy } from '../../kernel/group-by'
 import { sideBySide } from '../../kernel/side-by-side'
 import { employeeDecider } from '../employee'
@@ -68,14 +68,6 @@ function inSteps<P extends ImportedPerson>(people: readonly P[]): P[][] {
 
   return [...steps].sort(([a], [b]) => a - b).map(([, those]) => those)
 }
-
-/** Runs a command and throws a refusal. */
-type Give = <S, C, E extends { type: string; data: object }>(
-  decider: Decider<S, C, E>,
-  id: string,
-  command: C,
-  options: { step: string },
-) => Promise<S>
 
 /**
  * Removes the people of a plan. Someone who has joined meanwhile stays, and so do those above them.
