@@ -234,6 +234,33 @@ describe('actions made offline, over HTTP', () => {
     expect(reasons(await send(colleague, [anyway]))).toEqual(['not_found'])
   })
 
+  it('tell other devices that time without input was kept, and auditors when', async () => {
+    const eli = await someone()
+    const asEli = { token: eli.token, params: params() }
+    const started = await product.call(api.startTimer, { ...asEli, body: { start: ago(60) } })
+    const entry = started.body.data
+    const kept = (id: string, from: number, to: number) => ({
+      ...{ id, kind: 'keep_idle', pressed_at: ago(to), entry_id: entry.id },
+      ...{ from: ago(from), to: ago(to) },
+    })
+    const action = kept(randomUUID(), 40, 10)
+    const answer = await send(eli, [action])
+    expect(answer.body.data[0]!.entry).toMatchObject({ idle_kept_until: action.to, revision: 0 })
+    const running = await product.call(api.runningTimer, { ...asEli, query: {} })
+    expect(running.body.data).toMatchObject({ idle_kept_until: action.to, end: null })
+    const history = await product.call(auditApi.history, {
+      token: company.admin.token,
+      params: { ...params(), stream: entry.stream },
+      query: { subject: entry.id },
+    })
+    const noted = history.body.data.events.find(({ type }) => type === 'TimeEntryIdleKept')
+    expect(JSON.stringify(noted)).toMatch(/idle_from.*idle_to/)
+    expect(reasons(await send(eli, [kept(randomUUID(), 70, 5)]))).toEqual([
+      'timer.end_before_start',
+    ])
+    expect(reasons(await send(colleague, [kept(randomUUID(), 40, 5)]))).toEqual(['not_found'])
+  })
+
   it('of another company, and of a terminated person, are refused whole', async () => {
     const stranger = await createCompany(product, 'Other')
     expect((await send(stranger.admin, [added(20)])).status).toBe(404)

@@ -22,6 +22,9 @@ describe('time without input', () => {
   const entries = async () =>
     (await web.product.call(timeTrackingApi.timeEntries, { ...at(), query: {} })).body.data
 
+  const running = async () =>
+    (await web.product.call(timeTrackingApi.runningTimer, { ...at(), query: {} })).body.data
+
   const instant = (ago: number) =>
     new Date(Date.now() - ago).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -129,7 +132,7 @@ describe('time without input', () => {
   })
 
   it('is asked about in every tab once, and no more once the timer stopped elsewhere', async () => {
-    const id = await run('Two tabs')
+    await run('Two tabs')
     const visitor = await web.visitor({ token: eli.token })
     const other = await visitor.open('/timer')
     await other.getByRole('group', { name: 'Timer running' }).waitFor()
@@ -138,7 +141,15 @@ describe('time without input', () => {
     await there.waitFor()
     await dialog.getByRole('button', { name: /^Keep the time/ }).click()
     await there.waitFor({ state: 'detached' })
+    await until(async () => JSON.stringify(await running()).includes('idle_kept_until'))
 
+    // What was kept is not asked about again, so another entry runs.
+    await page.live()
+    const id = await run('Two tabs, again')
+    await other.getByRole('textbox', { name: 'Description' }).first().waitFor()
+    const shown = (tab: Tab) => tab.getByRole('textbox', { name: 'Description' }).first()
+    for (const tab of [page, other])
+      await until(async () => (await shown(tab).inputValue()) === 'Two tabs, again')
     await away(page, 20)
     await page.keyboard.press('Shift')
     await there.waitFor()
@@ -151,6 +162,53 @@ describe('time without input', () => {
     await there.waitFor({ state: 'detached' })
     await dialog.waitFor({ state: 'detached' })
     expect(await entries()).toHaveLength(1)
+  })
+
+  it('is kept on one device, noted in the history, and asked no more on another', async () => {
+    const id = await run('Two devices')
+    const phone = await back(await web.visitor({ token: eli.token }))
+    const laptop = await back(await web.visitor({ token: eli.token }))
+    await phone.page.live()
+    await laptop.page.live()
+    const began = Date.now()
+    await laptop.dialog.getByRole('button', { name: /^Keep the time/ }).click()
+    await phone.dialog.waitFor({ state: 'detached' })
+    expect(Date.now() - began).toBeLessThan(1000)
+    expect(await entries()).toMatchObject([{ id, end: null, revision: 0 }])
+
+    // It stays away after a reload, too, and without input since.
+    await phone.page.evaluate(
+      `localStorage.setItem('workledger.last_input.${eli.employee}', String(Date.now() - ${20 * MINUTE}))`,
+    )
+    await phone.page.reload()
+    await phone.page.getByRole('group', { name: 'Timer running' }).waitFor()
+    await phone.page.keyboard.press('Shift')
+    await phone.page.getByRole('button', { name: 'More' }).first().click()
+    await phone.page.getByRole('menuitem', { name: 'History' }).click()
+    await phone.page.getByText('Time without input kept').waitFor()
+    expect(await phone.dialog.count()).toBe(0)
+  })
+
+  it('is kept without a connection, and sent later', async () => {
+    const id = await run('In the tunnel')
+    const visitor = await web.visitor({ token: eli.token })
+    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
+    const loaded = new Promise<void>((resolve) =>
+      visitor.context.on('response', (answer) => {
+        if (/offline-note.*\.js/.test(answer.url())) resolve()
+      }),
+    )
+    const { page, dialog } = await back(visitor)
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await visitor.context.setOffline(true)
+    await dialog.getByRole('button', { name: /^Keep the time/ }).click()
+    await page.getByRole('button', { name: '1 action waits for a connection' }).click()
+    await page.getByText('Time away kept:').waitFor()
+    await page.keyboard.press('Escape')
+    await visitor.context.setOffline(false)
+    await page.getByText('1 action sent').waitFor()
+    expect(await running()).toMatchObject({ id, idle_kept_until: expect.any(String) })
   })
 
   it('is answered without a connection, in order and once', async () => {

@@ -33,6 +33,8 @@ export const timeEntries = table(
     revision: col.int,
     /** The import that added it. */
     import_id: col.maybe.uuid,
+    /** End of the time without input that the person kept last. */
+    idle_kept_until: col.maybe.instant,
   },
   {
     followed: true,
@@ -138,7 +140,7 @@ const daysOf = ({
 }
 
 export const timeEntriesProjection = projection('time-tracking', {
-  version: 8,
+  version: 9,
   tables: [timeEntries, timeEntryDays, timeEntryMonths],
   derived: [derive(timeEntries, timeEntryDays, 'entry_id', daysOf)],
   sums: [
@@ -177,6 +179,7 @@ export const timeEntriesProjection = projection('time-tracking', {
         end_at: null,
         revision: 0,
         import_id: null,
+        idle_kept_until: null,
       }),
     ),
     on(
@@ -192,6 +195,7 @@ export const timeEntriesProjection = projection('time-tracking', {
         end_at: instantOf(end),
         revision: 0,
         import_id,
+        idle_kept_until: null,
       }),
     ),
     change(e.TimeEntryStopped, timeEntries, entryIdOf, ({ data: { end } }, { revision }) => ({
@@ -210,6 +214,10 @@ export const timeEntriesProjection = projection('time-tracking', {
         revision: revision + 1,
       }),
     ),
+    // It changes nothing that If-Match protects, so the revision stays.
+    change(e.TimeEntryIdleKept, timeEntries, entryIdOf, ({ data: { idle_to } }) => ({
+      idle_kept_until: instantOf(idle_to),
+    })),
     on(e.TimeEntryDeleted, timeEntries, entryIdOf, () => null),
     changeWhere(
       employeeEvents.PersonErased,

@@ -11,15 +11,17 @@ import { isoOf } from '../kernel/lists/zones'
 import type { LiveEntries } from '../kernel/live/live-views'
 
 /** Returns an entry as the interface has it; a running one lasts up to `now`. */
-export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry =>
-  viewOf(row, now, {
+export const entryView = (row: Omit<TimeEntryRecord, 'workspace_id'>, now: Date): TimeEntry => ({
+  ...viewOf(row, now, {
     start: row.start_at,
     end: row.end_at,
     project: row.project_name,
     client: row.client_name,
     task: row.task_title,
     tags: row.tags,
-  })
+  }),
+  ...(row.idle_kept_until && { idle_kept_until: row.idle_kept_until }),
+})
 
 /** Reads entries for the live channel. */
 export const readLiveEntries: LiveEntries<TimeEntry> = async (db, workspace, ids) => {

@@ -121,6 +121,10 @@ function offlineAction(action: SentAction, given: ActionFacts): OfflineAction {
   const billed = facts.billed.get(entry_id)
 
   if (action.kind === 'stop') return { ...on, kind: 'stop', fault: billed }
+
+  if (action.kind === 'keep_idle')
+    return { ...on, kind: 'keep_idle', from: isoOf(action.from), to: isoOf(action.to) }
+
   const { work, fault } = workOf(action, given)
 
   if (action.kind === 'change') {
@@ -159,7 +163,7 @@ function seenOf({ revision, after, entry_id }: Extract<SentAction, { kind: 'chan
 
 /** Checks the project and task of an action; a task implies its project. */
 function workOf(
-  action: Exclude<SentAction, { kind: 'stop' }>,
+  action: Exclude<SentAction, { kind: 'stop' | 'keep_idle' }>,
   { facts, employee }: ActionFacts,
 ): { work: Omit<Extract<OfflineAction, { kind: 'add' }>, keyof Added>; fault?: Fault } {
   const task_id = action.task_id ?? null
@@ -225,6 +229,7 @@ function shownEntry(
       end_at: entry.end && instantOf(entry.end),
       day: dayIn(entry.zone, entry.start),
       import_id: entry.import_id ?? null,
+      idle_kept_until: entry.idle_to ? instantOf(entry.idle_to) : null,
       tags: [...(entry.tags ?? [])],
       project_name: project?.name ?? null,
       client_name: project?.client_name ?? null,
@@ -257,6 +262,6 @@ function partsOf(actions: readonly OfflineAction[]): OfflineAction[][] {
 }
 
 const textOf = (action: OfflineAction): string =>
-  action.kind === 'stop'
+  action.kind === 'stop' || action.kind === 'keep_idle'
     ? ''
     : ((action.kind === 'change' ? action.update.description : action.description) ?? '')

@@ -317,6 +317,7 @@ export class TimeTrackingController {
       {
         ...{ ...entry, ...names, ...times, id, employee_id },
         import_id: entry.import_id ?? null,
+        idle_kept_until: entry.idle_to ? instantOf(entry.idle_to) : null,
         tags: entry.tags ?? [],
         billed: false,
         invoice_number: null,

@@ -44,6 +44,14 @@ const offlineAction = z.discriminatedUnion('kind', [
     ...seen,
     ...timeTrackingDetails,
   }),
+  /** Time without input that the person kept. Other devices do not ask about it again. */
+  z.object({
+    kind: z.literal('keep_idle'),
+    ...pressed,
+    ...ofEntry,
+    from: instant('field.time'),
+    to: instant('field.time'),
+  }),
 ])
 
 const offlineActionsBody = z.object({

@@ -33,6 +33,8 @@ export const timeEntry = z.object({
   /** Local day of the start, by `zone`: the one in force then. */
   day: z.string(),
   zone: z.string(),
+  /** End of the time without input that the person kept last; missing without one. */
+  idle_kept_until: z.string().optional(),
   /** Time of the last change by the log; missing in the answer of a single entry. */
   updated_at: z.string().optional(),
   /** Revision of this entry for If-Match. */

@@ -75,6 +75,12 @@ export const timerEvents = {
       ...offline,
     }),
   }),
+  /** The person kept time without input, as one device saw it. The entry does not change. */
+  TimeEntryIdleKept: event('TimeEntryIdleKept', {
+    v: 1,
+    subject: timeTrackingSubject,
+    data: z.object({ ...entry, idle_from: instant(), idle_to: instant(), ...offline }),
+  }),
   TimeEntryDeleted: event('TimeEntryDeleted', {
     v: 1,
     subject: timeTrackingSubject,

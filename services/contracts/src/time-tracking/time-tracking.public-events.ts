@@ -63,6 +63,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       data: timeEntryFields,
       says: 'A time entry changed; only changed fields are present.',
     },
+    TimeEntryIdleKept: { notPublic: 'An answer about a person’s presence at a device.' },
     TimeEntryDeleted: {
       name: 'time_entry.deleted',
       v: 1,

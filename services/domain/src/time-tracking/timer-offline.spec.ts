@@ -304,4 +304,48 @@ describe('actions made offline', () => {
       expect(faults).toEqual(['timesheet.before_lock'])
     })
   })
+
+  describe('about time without input', () => {
+    const running = online(initial, 1, 0)
+    const kept = (n: number, from: number, to: number): OfflineAction => ({
+      ...ref(n, to, 1),
+      ...{ kind: 'keep_idle', from: at(from), to: at(to) },
+    })
+
+    it('record what the person kept, once, and leave the entry as it is', () => {
+      const { after, events } = send(running, [kept(11, 20, 40)])
+      expect(events).toMatchObject([
+        {
+          type: 'TimeEntryIdleKept',
+          data: { idle_from: at(20), idle_to: at(40), pressed_at: at(40), received_at: now },
+        },
+      ])
+      expect(entriesOf(after)[0]![1]).toMatchObject({
+        revision: 0,
+        idle_from: at(20),
+        idle_to: at(40),
+      })
+      // The same answer again, and that of another device about earlier time.
+      expect(send(after, [kept(11, 20, 40), kept(12, 10, 35)])).toMatchObject({
+        ...{ events: [], faults: [null, null] },
+      })
+      expect(send(after, [kept(13, 40, 60)]).events).toHaveLength(1)
+      // It is no change elsewhere.
+      const change = describeAs(14, 1, 'Train', { revision: 0 })
+      expect(send(after, [change]).faults).toEqual([null])
+    })
+
+    it('hold for an entry that ended or is locked meanwhile', () => {
+      const { after } = send(running, [stop(2, 60, 1)])
+      const { faults } = send(after, [kept(11, 20, 40)], { locked_until: '2026-06-01' })
+      expect(faults).toEqual([null])
+    })
+
+    it('lie within the entry and the past', () => {
+      const ahead = { ...kept(13, 200, 300), pressed_at: at(230) }
+      const { faults } = send(running, [kept(11, -5, 40), kept(12, 40, 40), ahead])
+      expect(faults).toEqual(['timer.end_before_start', 'timer.end_before_start', 'timer.future'])
+      expect(send(initial, [kept(14, 1, 2)]).faults).toEqual(['not_found'])
+    })
+  })
 })

@@ -34,6 +34,7 @@ export type OfflineAction = {
       readonly zone: string
     } & EntryDetails)
   | { readonly kind: 'stop' }
+  | { readonly kind: 'keep_idle'; readonly from: string; readonly to: string }
   | {
       readonly kind: 'change'
       readonly update: Partial<EntryDetails>
@@ -154,6 +155,25 @@ export function changeOffline(
   refuseLocked(state, entry, locked_until)
 
   return [{ type: 'TimeEntryChanged', data: { ...update, employee_id, entry_id } }]
+}
+
+/**
+ * Records that the person kept time without input. It changes no time, so it also holds for an entry
+ * that has ended or is locked meanwhile.
+ */
+export function keepIdle(
+  state: Timer,
+  { entry_id, from, to, pressed_at }: OfflineAction & { kind: 'keep_idle' },
+  { employee_id, now }: OfflineCommand,
+): TimerEvent[] {
+  const entry = getById(state.entries, entry_id) ?? refuse('not_found')
+  if (from < entry.start || to <= from) refuse('timer.end_before_start', { field: 'from' })
+  if (to > latestOf(now, pressed_at)) refuse('timer.future', { field: 'to' })
+  // Another device has kept it meanwhile.
+  if (entry.idle_to !== undefined && to <= entry.idle_to) return []
+  const data = { employee_id, entry_id, idle_from: from, idle_to: to }
+
+  return [{ type: 'TimeEntryIdleKept', data }]
 }
 
 /** Tells whether nothing happened to the entry since but its end by the next start. */

@@ -30,6 +30,9 @@ export interface Entry extends EntryDetails {
   received_at?: string | undefined
   /** Its last change was this action of a device; ends by the next start aside. */
   action_id?: string | undefined
+  /** Time without input that the person kept last. */
+  idle_from?: string | undefined
+  idle_to?: string | undefined
   /** The start of the next entry ended it, and nothing happened to it since. */
   by_next?: true | undefined
 }

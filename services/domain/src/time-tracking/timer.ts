@@ -8,6 +8,7 @@ import { dayIn } from '../kernel/zone-days'
 import { decideImport, isImportCommand, type TimerImportCommand } from './timer-import'
 import {
   changeOffline,
+  keepIdle,
   latestOf,
   type OfflineAction,
   type OfflineCommand,
@@ -133,6 +134,8 @@ function decideOffline(state: Timer, action: OfflineAction, on: OfflineCommand):
       )
     case 'change':
       return changeOffline(state, { ...action, ...of }, on)
+    case 'keep_idle':
+      return keepIdle(state, { ...action, ...of }, on)
     default:
       return of satisfies never
   }
@@ -327,6 +330,18 @@ function evolve(state: Timer, event: EntryEvent): Timer {
         offline: rememberAction(state.offline, event.data),
         running: entry.end !== null && state.running === id ? null : state.running,
         entries: putById(state.entries, id, entry),
+      }
+    }
+
+    case 'TimeEntryIdleKept': {
+      if (!before) return state
+      const { idle_from, idle_to } = event.data
+      const kept = { ...before, idle_from, idle_to }
+
+      return {
+        ...state,
+        offline: rememberAction(state.offline, event.data),
+        entries: putById(state.entries, id, kept),
       }
     }
 

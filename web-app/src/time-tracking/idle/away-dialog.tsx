@@ -19,6 +19,7 @@ import type { Away } from './away'
 import { askAbout, takeAway } from './idle-store'
 import { idleTexts } from './messages'
 import { SplitForm } from './split-form'
+import { useKeepIdle } from './use-keep-idle'
 
 /** An entry lasts at most a day. */
 const LONGEST = 24 * 3_600_000
@@ -40,7 +41,8 @@ export function AwayDialog({ away, running, hold }: Props) {
   const [from, to] = [toServer(away.from), toServer(away.to)]
   const time = useTimes(away)
   const name = running.description || tk('timer.noDescription')
-  const keep = () => void takeAway(employee.id, away)
+  const keepIdle = useKeepIdle()
+  const keep = () => void (takeAway(employee.id, away) && keepIdle(running, away))
 
   /** Answers once, whichever tab is first. A refused answer asks again. */
   const end = async (goOn: boolean) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { awayOf, stillAsked } from './away'
+import { awayOf, leftOpen, stillAsked } from './away'
 
 const at = (time: string) => Date.parse(`2026-11-27T${time}Z`)
 const running = { id: 'entry', start: '2026-11-27 09:00:00' }
@@ -34,5 +34,20 @@ describe('time without input', () => {
     expect(stillAsked(away, null)).toBe(false)
     expect(stillAsked(away, { ...running, id: 'next' })).toBe(false)
     expect(stillAsked(away, { ...running, start: '2026-11-27 10:00:00' })).toBe(false)
+  })
+
+  it('does not ask about time that the person kept on another device', () => {
+    const kept = { ...running, idle_kept_until: '2026-11-27 10:05:00' }
+    expect(awayOf({ ...look, running: kept })).toBeNull()
+    const later = awayOf({ ...look, now: at('10:15:00'), running: kept })
+    expect(later).toEqual({ entry: 'entry', from: at('10:05:00'), to: at('10:15:00') })
+    expect(stillAsked(later!, kept)).toBe(true)
+
+    const away = awayOf(look)!
+    expect(stillAsked(away, kept)).toBe(false)
+    expect(leftOpen(away, kept, 10)).toBeNull()
+    // What is left of a longer question is still asked about.
+    expect(leftOpen(away, kept, 5)).toEqual({ ...away, from: at('10:05:00') })
+    expect(leftOpen(away, { ...kept, id: 'next' }, 5)).toBeNull()
   })
 })

@@ -16,8 +16,14 @@ interface Look {
   readonly last: number | null
   readonly now: number
   readonly minutes: number
-  readonly running: Pick<TimeEntry, 'id' | 'start'> | null
+  readonly running: AskedEntry | null
 }
+
+/** The part of the running entry that a question depends on. */
+export type AskedEntry = Pick<TimeEntry, 'id' | 'start' | 'idle_kept_until'>
+
+/** The end of the time that the person kept, on any device; 0 without one. */
+const keptUntil = ({ idle_kept_until: kept }: AskedEntry) => (kept ? milliseconds(kept) : 0)
 
 /**
  * Returns the time without input up to now, if it was long enough. Sleep is the same: a device
@@ -27,12 +33,26 @@ interface Look {
 export function awayOf({ last, now, minutes, running }: Look): Away | null {
   if (!running || minutes === 0 || last === null) return null
   const start = milliseconds(running.start)
-  if (last < start || now - last < minutes * 60_000) return null
+  const since = Math.max(last, keptUntil(running))
+  if (last < start || now - since < minutes * 60_000) return null
 
   // An entry lasts at least a second.
-  return { entry: running.id, from: Math.max(last, start + 1000), to: now }
+  return { entry: running.id, from: Math.max(since, start + 1000), to: now }
 }
 
-/** Tells whether a question still concerns the running entry, as it is now. */
-export const stillAsked = (away: Away, running: Pick<TimeEntry, 'id' | 'start'> | null) =>
-  running?.id === away.entry && milliseconds(running.start) < away.from
+/**
+ * Tells whether a question still concerns the running entry, as it is now. Time that the person kept
+ * on another device is not asked about again.
+ */
+export const stillAsked = (away: Away, running: AskedEntry | null) =>
+  running?.id === away.entry &&
+  milliseconds(running.start) < away.from &&
+  keptUntil(running) <= away.from
+
+/** Returns the part of a question that another device's answer left open, if it is long enough. */
+export function leftOpen(away: Away, running: AskedEntry, minutes: number): Away | null {
+  if (running.id !== away.entry || milliseconds(running.start) >= away.from) return null
+  const from = Math.max(away.from, keptUntil(running))
+
+  return minutes > 0 && away.to - from >= minutes * 60_000 ? { ...away, from } : null
+}

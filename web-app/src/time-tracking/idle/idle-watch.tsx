@@ -2,7 +2,7 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { serverNow } from '@workledger/kit/i18n/server-time'
 import { useMember } from '@workledger/kit/net/current'
 import { useEffect, useState } from 'react'
-import { type Away, awayOf, stillAsked } from './away'
+import { type Away, awayOf, leftOpen, stillAsked } from './away'
 import { AwayDialog } from './away-dialog'
 import { idleMinutes } from './idle-minutes'
 import { askAbout, lastInput, noteInput, openAway, takeAway, useOpenAway } from './idle-store'
@@ -21,18 +21,19 @@ export default function IdleWatch({ running }: { running: TimeEntry }) {
   const open = useOpenAway(employee.id)
   // An answer under way keeps its form, in case it is refused.
   const [held, setHeld] = useState<Away | null>(null)
-  const { id, start } = running
+  const { id, start, idle_kept_until } = running
 
   useEffect(() => {
     const look = () => {
       const [last, now] = [lastInput(employee.id), serverNow()]
       if (last !== null && Math.abs(now - last) < TOGETHER) return
       const minutes = idleMinutes(employee.id)
-      const found = awayOf({ last, now, minutes, running: { id, start } })
+      const entry = { id, start, ...(idle_kept_until && { idle_kept_until }) }
+      const found = awayOf({ last, now, minutes, running: entry })
       noteInput(employee.id, now)
       const open = openAway(employee.id)
       // One question at a time; the first one holds until it is answered.
-      if (found && !(open && stillAsked(open, { id, start }))) askAbout(employee.id, found)
+      if (found && !(open && stillAsked(open, entry))) askAbout(employee.id, found)
     }
 
     const isHere = () => document.visibilityState === 'visible' && document.hasFocus()
@@ -46,12 +47,14 @@ export default function IdleWatch({ running }: { running: TimeEntry }) {
       for (const input of inputs) window.removeEventListener(input, look, { capture: true })
       window.removeEventListener('focus', onReturn)
     }
-  }, [employee.id, id, start])
+  }, [employee.id, id, start, idle_kept_until])
 
-  // The timer stopped or changed elsewhere, so there is nothing to ask.
+  // The timer stopped or changed elsewhere, or the person answered on another device.
   useEffect(() => {
-    if (open && !stillAsked(open, { id, start })) takeAway(employee.id, open)
-  }, [open, employee.id, id, start])
+    if (!open || stillAsked(open, running)) return
+    const left = leftOpen(open, running, idleMinutes(employee.id))
+    if (takeAway(employee.id, open) && left) askAbout(employee.id, left)
+  }, [open, employee.id, running])
 
   const away = held ?? (open && stillAsked(open, running) ? open : null)
 

@@ -5,7 +5,7 @@ export default translation<'ar', typeof english>()({
   title: 'كنت بعيدًا',
   text: 'عمل «{{name}}» دون إدخال هنا من {{from}} إلى {{to}} ({{length}}).',
   keep: 'احتفظ بالوقت',
-  keepText: 'لا يتغير شيء.',
+  keepText: 'يُحتسب، ويدوّن السجل أنك احتفظت به.',
   discard: 'تجاهله',
   discardText: 'ينتهي القيد عند {{from}}.',
   goOn: 'تجاهله وتابع',

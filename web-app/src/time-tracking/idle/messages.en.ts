@@ -3,7 +3,7 @@ export default {
   title: 'You were away',
   text: '“{{name}}” ran without input here from {{from}} to {{to}} ({{length}}).',
   keep: 'Keep the time',
-  keepText: 'Nothing changes.',
+  keepText: 'It counts. The history notes that you kept it.',
   discard: 'Discard it',
   discardText: 'The entry ends at {{from}}.',
   goOn: 'Discard and go on',

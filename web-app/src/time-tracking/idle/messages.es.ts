@@ -5,7 +5,7 @@ export default translation<'es', typeof english>()({
   title: 'Has estado ausente',
   text: '«{{name}}» ha corrido sin actividad aquí de {{from}} a {{to}} ({{length}}).',
   keep: 'Conservar el tiempo',
-  keepText: 'No cambia nada.',
+  keepText: 'Cuenta. El historial anota que lo conservaste.',
   discard: 'Descartarlo',
   discardText: 'El registro termina a las {{from}}.',
   goOn: 'Descartar y seguir',

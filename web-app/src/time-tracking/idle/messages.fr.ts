@@ -5,7 +5,7 @@ export default translation<'fr', typeof english>()({
   title: 'Vous étiez absent',
   text: '« {{name}} » a tourné sans saisie ici de {{from}} à {{to}} ({{length}}).',
   keep: 'Garder le temps',
-  keepText: 'Rien ne change.',
+  keepText: 'Il compte. L’historique note que vous l’avez gardé.',
   discard: 'L’écarter',
   discardText: 'La saisie se termine à {{from}}.',
   goOn: 'Écarter et continuer',

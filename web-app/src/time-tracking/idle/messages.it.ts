@@ -5,7 +5,7 @@ export default translation<'it', typeof english>()({
   title: 'Eri assente',
   text: '«{{name}}» è andato avanti senza attività qui dalle {{from}} alle {{to}} ({{length}}).',
   keep: 'Tieni il tempo',
-  keepText: 'Non cambia nulla.',
+  keepText: 'Conta. La cronologia annota che l’hai tenuto.',
   discard: 'Scartalo',
   discardText: 'La registrazione termina alle {{from}}.',
   goOn: 'Scarta e continua',

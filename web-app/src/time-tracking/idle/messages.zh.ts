@@ -5,7 +5,7 @@ export default translation<'zh', typeof english>()({
   title: '您离开过',
   text: '从{{from}}到{{to}}（{{length}}），“{{name}}”在计时，但此处没有输入。',
   keep: '保留时间',
-  keepText: '不作更改。',
+  keepText: '计入工时，历史记录会注明您保留了它。',
   discard: '丢弃',
   discardText: '记录在{{from}}结束。',
   goOn: '丢弃并继续',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TimeEntry } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { serverNow } from '@workledger/kit/i18n/server-time'
@@ -77,6 +78,7 @@ const cellLook = {
 /** Returns the fields that a change sets, with both values as text. */
 function useDifferences({ action, shown, now }: Kept) {
   const [t, tk, tt] = [useText(timerTexts), useText(kitTexts), useText(tagTexts)]
+  const { listed } = useFormat()
   if (action.kind !== 'change' || !shown || !now) return []
 
   const fields = [
@@ -87,7 +89,7 @@ function useDifferences({ action, shown, now }: Kept) {
       label: t('task'),
       of: (e: TimeEntry) => e.task_title,
     },
-    { given: action.tags, label: tt('tags'), of: (e: TimeEntry) => e.tags.join(', ') },
+    { given: action.tags, label: tt('tags'), of: (e: TimeEntry) => listed(e.tags) },
     {
       given: action.billable,
       label: t('billable'),

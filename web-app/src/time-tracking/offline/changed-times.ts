@@ -29,6 +29,7 @@ export function timesOf(kept: Kept, all: readonly Kept[]): KeptTimes {
     case 'stop':
       return { start: null, end: String(action.pressed_at) }
     case 'change':
+    case 'keep_idle':
       return { start: null, end: null }
     default:
       return action satisfies never

@@ -21,6 +21,8 @@ import { useWaiting } from './waiting'
 const ChangeTimes = lazy(() => import('./change-times'))
 const ChangedElsewhere = lazy(() => import('./changed-elsewhere'))
 
+const hasTimes = ({ action: { kind } }: Kept) => kind !== 'change' && kind !== 'keep_idle'
+
 /** What this device keeps, oldest first, with the server's reason where it refused. */
 export function KeptDialog({ close }: { close: () => void }) {
   const [t, tk, to] = [useText(timerTexts), useText(kitTexts), useText(keptTexts)]
@@ -51,7 +53,7 @@ export function KeptDialog({ close }: { close: () => void }) {
     )
 
   const discard = async (kept: Kept) => {
-    const text = kept.action.kind === 'change' ? to('lost') : t('kept.askText')
+    const text = !hasTimes(kept) ? to('lost') : t('kept.askText')
     const question = { title: t('kept.ask'), text, action: t('kept.discard') }
     if (!(await confirm(question))) return
     // Stops and changes of an entry go with what makes it.
@@ -75,7 +77,8 @@ export function KeptDialog({ close }: { close: () => void }) {
             >
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <Strong component="div">
-                  {t(`kept.${kept.action.kind}`)} <bdi>{kept.label}</bdi>
+                  {kept.action.kind === 'keep_idle' ? to('idle') : t(`kept.${kept.action.kind}`)}{' '}
+                  <bdi>{kept.label}</bdi>
                 </Strong>
                 <Muted component="div" className="num">
                   {moment(String(kept.action.pressed_at))}
@@ -88,7 +91,7 @@ export function KeptDialog({ close }: { close: () => void }) {
               </Box>
               {kept.refusal !== null && !goesWithStart(kept) && (
                 <>
-                  {kept.action.kind !== 'change' && changing !== kept.seq && (
+                  {hasTimes(kept) && changing !== kept.seq && (
                     <Button onClick={() => setChanging(kept.seq)}>{to('times')}</Button>
                   )}
                   <Button color="error" onClick={() => void discard(kept)}>

@@ -10,4 +10,5 @@ export default translation<'ar', typeof english>()({
   there: 'الآن',
   lost: 'يبقى القيد كما هو على الخادم.',
   none: 'لا شيء',
+  idle: 'احتفاظ بوقت الغياب:',
 })

@@ -8,4 +8,5 @@ export default {
   there: 'Now',
   lost: 'The entry stays as it is on the server.',
   none: 'None',
+  idle: 'Time away kept:',
 } as const

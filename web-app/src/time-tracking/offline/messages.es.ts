@@ -10,4 +10,5 @@ export default translation<'es', typeof english>()({
   there: 'Ahora',
   lost: 'El registro se queda como está en el servidor.',
   none: 'Nada',
+  idle: 'Tiempo de ausencia conservado:',
 })

@@ -10,4 +10,5 @@ export default translation<'it', typeof english>()({
   there: 'Adesso',
   lost: 'La registrazione resta com’è sul server.',
   none: 'Niente',
+  idle: 'Tempo di assenza tenuto:',
 })

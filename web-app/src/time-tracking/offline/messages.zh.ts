@@ -10,4 +10,5 @@ export default translation<'zh', typeof english>()({
   there: '现在',
   lost: '服务器上的记录保持不变。',
   none: '无',
+  idle: '保留离开时间：',
 })

@@ -112,7 +112,7 @@ async function settleTried(
       if (action.kind === 'start' || action.kind === 'add' || action.action_id !== id) return kept
       const { action_id: _, ...about } = action
       const named = { ...about, entry_id: running.id }
-      if (named.kind === 'stop' || named.after !== id) return { ...kept, action: named }
+      if (named.kind !== 'change' || named.after !== id) return { ...kept, action: named }
       const { after: __, ...change } = named
       return { ...kept, action: { ...change, revision: running.revision } }
     })

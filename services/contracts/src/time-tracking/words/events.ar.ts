@@ -6,6 +6,7 @@ export default {
   TimeEntryStopped: 'توقف المؤقت',
   TimeEntryAdded: 'أُضيف القيد',
   TimeEntryChanged: 'عُدّل القيد',
+  TimeEntryIdleKept: 'حُفظ وقت دون إدخال',
   TimeEntryDeleted: 'حُذف القيد',
   TimerFavouriteAdded: 'أُضيفت مفضلة',
   TimerFavouriteChanged: 'عُدّلت مفضلة',

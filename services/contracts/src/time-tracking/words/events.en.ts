@@ -4,6 +4,7 @@ export default {
   TimeEntryStopped: 'Timer stopped',
   TimeEntryAdded: 'Entry added',
   TimeEntryChanged: 'Entry changed',
+  TimeEntryIdleKept: 'Time without input kept',
   TimeEntryDeleted: 'Entry deleted',
   TimerFavouriteAdded: 'Favourite added',
   TimerFavouriteChanged: 'Favourite changed',

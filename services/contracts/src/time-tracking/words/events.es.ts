@@ -6,6 +6,7 @@ export default {
   TimeEntryStopped: 'Cronómetro parado',
   TimeEntryAdded: 'Registro añadido',
   TimeEntryChanged: 'Registro cambiado',
+  TimeEntryIdleKept: 'Tiempo sin actividad conservado',
   TimeEntryDeleted: 'Registro eliminado',
   TimerFavouriteAdded: 'Favorito añadido',
   TimerFavouriteChanged: 'Favorito modificado',

@@ -6,6 +6,7 @@ export default {
   TimeEntryStopped: 'Chronomètre arrêté',
   TimeEntryAdded: 'Saisie ajoutée',
   TimeEntryChanged: 'Saisie modifiée',
+  TimeEntryIdleKept: 'Temps sans activité gardé',
   TimeEntryDeleted: 'Saisie supprimée',
   TimerFavouriteAdded: 'Favori ajouté',
   TimerFavouriteChanged: 'Favori modifié',

@@ -6,6 +6,7 @@ export default {
   TimeEntryStopped: 'Timer fermato',
   TimeEntryAdded: 'Registrazione aggiunta',
   TimeEntryChanged: 'Registrazione modificata',
+  TimeEntryIdleKept: 'Tempo senza attività tenuto',
   TimeEntryDeleted: 'Registrazione eliminata',
   TimerFavouriteAdded: 'Preferito aggiunto',
   TimerFavouriteChanged: 'Preferito modificato',

@@ -6,6 +6,7 @@ export default {
   TimeEntryStopped: '停止计时器',
   TimeEntryAdded: '添加记录',
   TimeEntryChanged: '修改记录',
+  TimeEntryIdleKept: '保留无操作时间',
   TimeEntryDeleted: '删除记录',
   TimerFavouriteAdded: '已添加收藏',
   TimerFavouriteChanged: '已更改收藏',
