@@ -54,6 +54,96 @@ describe('work reports, over HTTP', () => {
   /** At 60 an hour, a second is worth a sixtieth. */
   const amount = ((long + 1805 + 601) / 60).toFixed(2)
 
+  it('are grouped and filtered by tags: an entry counts under each, and once in the total', async () => {
+    const ida = await hire(product, team.company, 'Ida')
+    const april = { start_date: '2026-04-01', end_date: '2026-04-30', employee_ids: [ida.employee] }
+    const tagged = async (hour: number, minutes: number, tags: string[], project_id = project) => {
+      const day = `2026-04-02 ${String(hour).padStart(2, '0')}`
+      const times = { start: `${day}:00:00`, end: `${day}:${minutes}:00` }
+      const body = { ...times, tags, project_id, description: 'Blades' }
+      const { status } = await product.call(timeTrackingApi.addTimeEntry, { ...at(ida), body })
+      expect(status).toBe(201)
+    }
+    await tagged(8, 10, ['travel', 'remote'])
+    await tagged(9, 20, ['travel'])
+    await tagged(10, 40, [])
+    const admin = team.company.admin
+    const byTag = { grouping: 'tag', sub_grouping: 'project' }
+    const all = await groups(admin, { ...april, ...byTag })
+    const short = (found: typeof all) =>
+      found.groups.map(({ name, seconds, entries, amount, sub_groups }) => [
+        ...[name, seconds / 60, entries, amount, sub_groups.length],
+      ])
+
+    expect(short(all)).toEqual([
+      [null, 40, 1, '40.00', 1],
+      ['travel', 30, 2, '30.00', 1],
+      ['remote', 10, 1, '10.00', 1],
+    ])
+    const total = { seconds: 70 * 60, entries: 3, amount: '70.00' }
+    expect(all).toMatchObject(total)
+
+    // As the second grouping, the groups stay as they are.
+    const within = await groups(admin, { ...april, grouping: 'project', sub_grouping: 'tag' })
+    expect(within).toMatchObject({
+      ...total,
+      groups: [{ ...total, sub_groups: [{ id: null }, { id: 'travel' }, { id: 'remote' }] }],
+    })
+
+    const filtered = await groups(admin, { ...april, ...byTag, tags: ['remote', 'unknown'] })
+    expect(filtered).toMatchObject({ seconds: 600, entries: 1 })
+    expect(short(filtered).map(([name]) => name)).toEqual(['remote', 'travel'])
+    const totals = async (change: object) =>
+      (await product.call(api.workTotals, { ...at(admin), body: { ...april, ...change } })).body
+        .data
+    expect((await totals({ tags: ['travel'] })).seconds).toBe(30 * 60)
+    expect((await totals({})).seconds).toBe(70 * 60)
+
+    const file = async (query: object) =>
+      (
+        await product.inject({
+          method: 'GET',
+          url: `/api/v1/workspaces/${team.company.ws}/reports/tracker/file?${new URLSearchParams({
+            ...{
+              start_date: april.start_date,
+              end_date: april.end_date,
+              employee_ids: ida.employee,
+            },
+            ...query,
+          })}`,
+          headers: { authorization: `Bearer ${admin.token}` },
+        })
+      ).body
+    const summary = await file({ report: 'summary', ...byTag, tags: 'travel,remote' })
+    expect(summary).toMatch(/Tag \(an entry counts under each\)/)
+    expect(summary).toMatch(/travel,Turbine,2,/)
+    expect(summary).not.toMatch(/2400/)
+    expect(await file({ report: 'details' })).toMatch(/"travel, remote"/)
+
+    // A timer that runs counts under its tags, too.
+    const start = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
+    const body = { tags: ['travel', 'now'], start }
+    const started = await product.call(timeTrackingApi.startTimer, { ...at(ida), body })
+    const { day } = started.body.data
+    const today = { ...april, start_date: day, end_date: day, ...byTag }
+    const running = await groups(admin, today)
+    expect(running).toMatchObject({ running: 1, entries: 1 })
+    expect(running.groups.map(({ id, running }) => [id, running]).sort()).toEqual([
+      ['now', 1],
+      ['travel', 1],
+    ])
+    expect(await groups(admin, { ...today, tags: ['remote'] })).toMatchObject({ running: 0 })
+
+    // Nobody sees tags of people outside of their scope.
+    expect((await groups(other, { ...april, ...byTag })).groups).toEqual([])
+    // The graph does not stack what overlaps.
+    const refused = await product.call(api.workTotals, {
+      ...at(admin),
+      body: { ...april, grouping: 'tag' as never },
+    })
+    expect(refused.status).toBe(422)
+  })
+
   it('sums add up to the second, by client and project, over midnight and the night in which the clocks change', async () => {
     const { groups: found, seconds } = await groups(team.company.admin)
     expect(seconds).toBe(long + 1805 + 3600 + 601)
@@ -303,7 +393,14 @@ describe('work reports, over HTTP', () => {
   })
 
   it('are saved with their filters by their readers, and changed and deleted by no one else', async () => {
-    const everything = { employees: [], projects: [], clients: [], billable: null, approved: null }
+    const everything = {
+      employees: [],
+      projects: [],
+      clients: [],
+      tags: [],
+      billable: null,
+      approved: null,
+    }
 
     const filters = {
       tab: 'weekly' as const,

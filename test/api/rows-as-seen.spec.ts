@@ -179,7 +179,7 @@ describe('a change of a row', () => {
     }
 
     const leaving = await made('addChecklistTemplate', ws, checklist)
-    const everything = { employees: [], projects: [], clients: [], billable: null, approved: null }
+    const everything = { employees: [], projects: [], clients: [], tags: [], billable: null, approved: null }
 
     const filters = {
       tab: 'summary',

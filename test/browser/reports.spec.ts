@@ -285,4 +285,37 @@ describe('work reports', () => {
       }
     }
   })
+
+  it('are grouped and filtered by tag, say that a tag counts its entries whole, and fit', async () => {
+    const { company, employee, manager } = team
+    const add = (start: string, end: string, tags: string[]) =>
+      web.product.call(timeTrackingApi.addTimeEntry, {
+        ...{ token: employee.token, params: { ws: company.ws } },
+        body: { start: `2026-05-05 ${start}`, end: `2026-05-05 ${end}`, tags, description: 'Pump' },
+      })
+    await add('09:00:00', '10:00:00', ['travel', 'remote'])
+    await add('10:00:00', '10:30:00', ['travel'])
+    await add('11:00:00', '11:15:00', [])
+    const visitor = await web.visitor({ token: manager.token })
+    const page = await visitor.open('/work_reports?date=2026-05-05&group=tag&then=employee')
+    const table = page.getByRole('table', { name: 'Summary' })
+    await table.getByRole('row', { name: /travel.*1:30:00/ }).waitFor()
+    await table.getByRole('row', { name: /Untagged.*0:15:00/ }).waitFor()
+    await table.getByRole('row', { name: /Total.*1:45:00/ }).waitFor()
+    await page.getByText('The total counts it once.', { exact: false }).waitFor()
+    expect(await axeInBothThemes(page)).toEqual([])
+    const filter = page.getByRole('combobox', { name: 'Tag' })
+    await filter.click()
+    await page.getByRole('option', { name: 'remote' }).click()
+    await table.getByRole('row', { name: /Total.*1:00:00/ }).waitFor()
+    expect(new URL(page.url()).searchParams.get('tag')).toBe('remote')
+    await page.keyboard.press('Escape')
+
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${web.url}/work_reports?date=2026-05-05&group=tag&then=employee`)
+      await table.getByRole('row', { name: /Total.*1:45:00/ }).waitFor()
+      expect(await overflows(page, [width])).toEqual([])
+    }
+  })
 })

@@ -186,7 +186,7 @@ describe(`tracked time of ${COUNT} people in three zones, over midnight and the 
   }
 
   const nameOf: Record<
-    Exclude<Grouping, 'task'>,
+    Exclude<Grouping, 'task' | 'tag'>,
     (person: GeneratedPerson, entry: GeneratedEntry) => string
   > = {
     client: (_, { project }) => (project === null ? '' : projects[project]!.client),

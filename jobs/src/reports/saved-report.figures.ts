@@ -196,13 +196,14 @@ const some = (ids: readonly string[]) => (ids.length > 0 ? ids : undefined)
 const filterOf = (
   workspace: string,
   scope: Scope,
-  { from, to, employees, projects, clients, billable, approved }: SavedReportQuery,
+  { from, to, employees, projects, clients, tags, billable, approved }: SavedReportQuery,
 ): WorkFilter => ({
   ...{ workspace, scope, start_date: from, end_date: to },
   ...{
     employee_ids: some(employees),
     project_ids: some(projects),
     client_ids: some(clients),
+    tags: some(tags),
     billable: billable ?? undefined,
     approved: approved ?? undefined,
   },

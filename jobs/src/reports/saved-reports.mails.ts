@@ -116,9 +116,12 @@ function addressed(
   from: string,
   to: string,
 ) {
-  const { tab, group, then, employees, projects, clients, billable, approved } = filters
+  const { tab, group, then, employees, projects, clients, tags, billable, approved } = filters
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-  const lists = { employee: employees.join(), project: projects.join(), client: clients.join() }
+  const lists = {
+    ...{ employee: employees.join(), project: projects.join() },
+    ...{ client: clients.join(), tag: tags.join() },
+  }
 
   const all = {
     tab,

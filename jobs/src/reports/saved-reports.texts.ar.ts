@@ -18,10 +18,12 @@ export const ar: typeof en = {
     project: 'المشروع',
     employee: 'الموظف',
     task: 'المهمة',
+    tag: 'الوسم',
     billable: 'قابل للفوترة',
   },
   none: {
     ...{ client: 'بلا عميل', project: 'بلا مشروع', employee: 'لا أحد', task: 'بلا مهمة' },
+    tag: 'بلا وسم',
     ...{ billable: 'قابل للفوترة', notBillable: 'غير قابل للفوترة' },
   },
   share: 'الحصة',

@@ -17,6 +17,7 @@ export const en = {
     project: 'Project',
     employee: 'Employee',
     task: 'Task',
+    tag: 'Tag',
     billable: 'Billable',
   },
   none: {
@@ -24,6 +25,7 @@ export const en = {
     project: 'No project',
     employee: 'No employee',
     task: 'No task',
+    tag: 'Untagged',
     billable: 'Billable',
     notBillable: 'Not billable',
   },

@@ -18,6 +18,7 @@ export const es: typeof en = {
     project: 'Proyecto',
     employee: 'Empleado',
     task: 'Tarea',
+    tag: 'Etiqueta',
     billable: 'Facturable',
   },
   none: {
@@ -25,6 +26,7 @@ export const es: typeof en = {
     project: 'Sin proyecto',
     employee: 'Sin empleado',
     task: 'Sin tarea',
+    tag: 'Sin etiqueta',
     billable: 'Facturable',
     notBillable: 'No facturable',
   },

@@ -20,6 +20,7 @@ export const fr: typeof en = {
     project: 'Projet',
     employee: 'Salarié',
     task: 'Tâche',
+    tag: 'Étiquette',
     billable: 'Facturable',
   },
   none: {
@@ -27,6 +28,7 @@ export const fr: typeof en = {
     project: 'Sans projet',
     employee: 'Sans salarié',
     task: 'Sans tâche',
+    tag: 'Sans étiquette',
     billable: 'Facturable',
     notBillable: 'Non facturable',
   },

@@ -19,6 +19,7 @@ export const it: typeof en = {
     project: 'Progetto',
     employee: 'Dipendente',
     task: 'Attività',
+    tag: 'Etichetta',
     billable: 'Fatturabile',
   },
   none: {
@@ -26,6 +27,7 @@ export const it: typeof en = {
     project: 'Nessun progetto',
     employee: 'Nessun dipendente',
     task: 'Nessuna attività',
+    tag: 'Senza etichetta',
     billable: 'Fatturabile',
     notBillable: 'Non fatturabile',
   },

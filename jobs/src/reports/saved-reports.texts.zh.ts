@@ -16,6 +16,7 @@ export const zh: typeof en = {
     project: '项目',
     employee: '员工',
     task: '任务',
+    tag: '标签',
     billable: '可计费',
   },
   none: {
@@ -23,6 +24,7 @@ export const zh: typeof en = {
     project: '无项目',
     employee: '无员工',
     task: '无任务',
+    tag: '无标签',
     billable: '可计费',
     notBillable: '不可计费',
   },

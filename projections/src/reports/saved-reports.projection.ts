@@ -61,7 +61,7 @@ const sendOf = (event: {
 const reportIdOf = (event: { data: { report_id: string } }) => event.data.report_id
 
 export const savedReportsProjection = projection('reports', {
-  version: 5,
+  version: 6,
   tables: [savedReports, savedReportSends],
   contents: [[savedReports, savedReportsDecider]],
   steps: [

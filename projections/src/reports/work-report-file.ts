@@ -115,7 +115,7 @@ async function contentOf(
       for (let total = Number.POSITIVE_INFINITY; rows.length < total; ) {
         const page = await workRows(db, filter, { first: rows.length, count: DETAILS }, now)
         if (page.total > most) refuse('export.too_many', { params: { rows: most } })
-        rows.push(...page.data)
+        rows.push(...page.data.map((row) => ({ ...row, tags: row.tags.join(', ') })))
         total = page.data.length > 0 ? page.total : 0
       }
 
@@ -150,6 +150,7 @@ const detailed = {
   client: column.text(),
   project: column.text(),
   description: column.text(),
+  tags: column.text(),
   billable: column.bool(),
   billed: column.bool(),
   invoice_number: column.text(),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
-import type { Grouping } from '@workledger/contracts/reports/report-kinds'
+import type { Grouping, Stackable } from '@workledger/contracts/reports/report-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../kernel/scope'
 import type { Reads } from '../kernel/tenant-reads'
@@ -15,6 +15,8 @@ export interface WorkFilter {
   readonly employee_ids?: readonly string[] | undefined
   readonly project_ids?: readonly string[] | undefined
   readonly client_ids?: readonly string[] | undefined
+  /** Only entries with one of these tags. */
+  readonly tags?: readonly string[] | undefined
   readonly billable?: boolean | undefined
   /** Only time in approved weeks, or only other time. */
   readonly approved?: boolean | undefined
@@ -26,13 +28,26 @@ const anyOf = (column: string, ids: readonly string[] | undefined) =>
   ids ? sql<boolean>`${sql.ref(column)} = any (${[...ids]}::uuid[])` : undefined
 
 /**
+ * SQL of the entries with tags that can have time within the days; an entry lasts a day at most.
+ * A partial index holds them.
+ */
+const taggedEntries = ({ workspace, start_date, end_date }: WorkFilter) => sql`
+  select t.id, t.tags from time_entries t
+  where t.workspace_id = ${workspace} and t.tags <> '[]'
+    and t.day between ${dayBefore(start_date)} and ${end_date}`
+
+/** Returns whether the entry of a row of `x` has one of the tags. */
+const hasTag = (filter: WorkFilter, tags: readonly string[], entry: 'x.id' | 'x.entry_id') =>
+  sql<boolean>`${sql.ref(entry)} in (
+    select id from (${taggedEntries(filter)}) tagged where tagged.tags ?| ${[...tags]}::text[])`
+
+/**
  * Returns the conditions of a filter on rows of `x` with project `p`; ids outside the scope match
  * nothing.
  */
-function conditions(
-  { scope, employee_ids, project_ids, client_ids, billable, approved }: WorkFilter,
-  employee = 'x.employee_id',
-) {
+function conditions(filter: WorkFilter, entry: 'x.id' | 'x.entry_id' = 'x.entry_id') {
+  const { scope, employee_ids, project_ids, client_ids, tags, billable, approved } = filter
+  const employee = 'x.employee_id'
   const column = sql.ref(employee)
 
   const own = scope.everyone
@@ -46,6 +61,7 @@ function conditions(
     anyOf(employee, employee_ids),
     anyOf('x.project_id', project_ids),
     anyOf('p.client_id', client_ids),
+    tags && hasTag(filter, tags, entry),
     billable === undefined ? undefined : sql<boolean>`x.billable = ${billable}`,
     approved === undefined ? undefined : sql<boolean>`${inApproved} = ${approved}`,
   ]
@@ -65,11 +81,11 @@ const days = (db: Reads, filter: WorkFilter) =>
 const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** Returns the parts of a filter's days that monthly sums answer, and the others. */
-const partsOf = ({ start_date, end_date, approved }: WorkFilter) =>
-  // Weeks are approved, so sums of months do not say what is.
-  approved === undefined
+const partsOf = ({ start_date, end_date, approved, tags }: WorkFilter, byTag = false) =>
+  // Weeks are approved and entries have tags, so sums of months do not say which.
+  approved === undefined && tags === undefined && !byTag
     ? wholeMonths(start_date, end_date)
-    : { beside: [[start_date, end_date]] as const }
+    : { months: undefined, beside: [[start_date, end_date]] as const }
 
 /** Splits a range of days into whole months, by first day, and the remaining days. */
 export function wholeMonths(from: string, to: string) {
@@ -95,8 +111,13 @@ const monthAfter = (day: string) =>
  * ones. An entry counts in the month or day of its start; the first day also counts entries that
  * began before.
  */
-function pieces(filter: WorkFilter): RawBuilder<unknown> {
-  const { months, beside } = partsOf(filter)
+function pieces(filter: WorkFilter, byTag: boolean): RawBuilder<unknown> {
+  const { months, beside } = partsOf(filter, byTag)
+  const tag = byTag ? sql`g.tag` : sql`null::text`
+
+  const ofTags = byTag
+    ? sql`left join tagged on tagged.id = x.entry_id left join lateral jsonb_array_elements_text(tagged.tags) g(tag) on true`
+    : sql``
 
   const from = (
     table: string,
@@ -104,8 +125,8 @@ function pieces(filter: WorkFilter): RawBuilder<unknown> {
     seconds: RawBuilder<unknown>,
     entries: RawBuilder<unknown>,
   ) => sql`
-    select x.employee_id, x.project_id, x.task_id, x.billable, ${seconds} as seconds, ${entries} as entries
-    from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``}
+    select x.employee_id, x.project_id, x.task_id, x.billable, ${tag} as tag, ${seconds} as seconds, ${entries} as entries
+    from ${sql.table(table)} x ${filter.client_ids ? sql`left join project_names p on p.id = x.project_id` : sql``} ${ofTags}
     where x.workspace_id = ${filter.workspace} and ${when} and ${conditions(filter)}`
 
   const parts = [
@@ -138,16 +159,19 @@ const keys: Record<Grouping, RawBuilder<string | null>> = {
   project: sql`x.project_id::text`,
   employee: sql`x.employee_id::text`,
   task: sql`x.task_id::text`,
+  tag: sql`x.tag`,
   billable: sql`x.billable::text`,
 }
 
 /**
  * Selects seconds and number of ended entries by two keys. `worth` is billable seconds times the
- * hourly rate, for viewers who see prices.
+ * hourly rate, for viewers who see prices. By tag, an entry is under each of its tags.
  */
 export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, sub: Grouping) {
   const of = (column: 'employee' | 'task') =>
     key === column || sub === column ? sql.ref(`${column}_id`) : sql`null::uuid`
+
+  const byTag = key === 'tag' || sub === 'tag'
 
   const { rows } = await sql<{
     key: string | null
@@ -156,10 +180,11 @@ export async function workByKeys(db: Reads, filter: WorkFilter, key: Grouping, s
     entries: number
     worth: string | null
   }>`
-    with pieces as materialized (${pieces(filter)}),
+    with ${byTag ? sql`tagged as materialized (${taggedEntries(filter)}),` : sql``}
+    pieces as materialized (${pieces(filter, byTag)}),
     sums as materialized (
-      select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, sum(seconds) as seconds, sum(entries) as entries
-      from pieces group by 1, 2, 3, 4)
+      select project_id, ${of('employee')} as employee_id, ${of('task')} as task_id, billable, tag, sum(seconds) as seconds, sum(entries) as entries
+      from pieces group by 1, 2, 3, 4, 5)
     select ${keys[key]} as key, ${keys[sub]} as sub, sum(x.seconds)::float8 as seconds, sum(x.entries)::int as entries,
       ${filter.scope.prices ? sql`(sum(x.seconds * (${hourlyRate})::numeric) filter (where x.billable))::text` : sql`null`} as worth
     from sums x left join project_names p on p.id = x.project_id left join clients c on c.id = p.client_id
@@ -176,7 +201,7 @@ export async function workByDay(
   db: Reads,
   filter: WorkFilter,
   monthly: boolean,
-  grouping?: Grouping,
+  grouping?: Stackable,
 ) {
   const key = grouping ? keys[grouping] : sql`null::text`
   const { months, beside } = monthly
@@ -226,13 +251,14 @@ export const runningWork = (db: Reads, filter: WorkFilter) =>
     .where('x.end_at', 'is', null)
     // A running entry is part of no approval.
     .where(sql<boolean>`${filter.approved !== true}`)
-    .where(conditions({ ...filter, approved: undefined }))
+    .where(conditions({ ...filter, approved: undefined }, 'x.id'))
     .select([
       'x.id',
       'x.employee_id',
       'x.project_id',
       'x.task_id',
       'x.billable',
+      'x.tags',
       'x.start_at',
       'x.zone',
       'p.client_id',
@@ -254,7 +280,7 @@ const entriesIn = (db: Reads, filter: WorkFilter) =>
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.day', '>=', filter.start_date)
     .where('x.day', '<=', filter.end_date)
-    .where(conditions(filter))
+    .where(conditions(filter, 'x.id'))
 
 /** Selects the ids of the first entries of each day. */
 const firstOfEachDay = (db: Reads, filter: WorkFilter, most: number) =>
@@ -297,7 +323,7 @@ export async function workDetails(
     .where('x.workspace_id', '=', filter.workspace)
     .where('x.day', '>=', filter.start_date)
     .where('x.day', '<=', filter.end_date)
-    .where(conditions(filter))
+    .where(conditions(filter, 'x.id'))
 
   const [rows, counted] = await Promise.all([
     query
@@ -314,6 +340,7 @@ export async function workDetails(
         'x.day',
         'x.zone',
         'x.description',
+        'x.tags',
       ])
       .select([
         'p.name as project',
@@ -348,6 +375,7 @@ export async function namesOf(
 ): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0 || grouping === 'billable') return new Map()
+  if (grouping === 'tag') return new Map(known.map((tag) => [tag, tag]))
 
   const tables = {
     client: 'clients',
@@ -384,7 +412,7 @@ export async function tasksByDay(db: Reads, filter: WorkFilter, zone: string) {
       .$if(completed, (query) => query.where('s.complete', '=', true))
       .where(date, '>=', filter.start_date)
       .where(date, '<=', filter.end_date)
-      .where(conditions({ ...filter, billable: undefined, approved: undefined }))
+      .where(conditions({ ...filter, billable: undefined, approved: undefined, tags: undefined }))
       .select([date.as('date'), sql<number>`count(*)::int`.as('count')])
       .groupBy(sql`1`)
       .orderBy(sql`1`)

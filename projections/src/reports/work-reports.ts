@@ -1,5 +1,5 @@
 import { DAY_MS } from '@workledger/contracts/kernel/durations'
-import { type Grouping, STACKED } from '@workledger/contracts/reports/report-kinds'
+import { type Grouping, STACKED, type Stackable } from '@workledger/contracts/reports/report-kinds'
 import {
   WEEK,
   type WeekRow,
@@ -9,7 +9,14 @@ import {
 } from '@workledger/contracts/reports/reports.api'
 import { amount } from '@workledger/domain/kernel/money'
 import { secondsBetween, splitAtMidnights, toSecond } from '@workledger/domain/kernel/zone-days'
-import { graphOf, groupedWork, resolutionOf } from '@workledger/domain/reports/work-sums'
+import {
+  graphOf,
+  groupedWork,
+  overlappingWithin,
+  overlappingWork,
+  resolutionOf,
+  type WorkPiece,
+} from '@workledger/domain/reports/work-sums'
 import type { Reads } from '../kernel/tenant-reads'
 import { weekOfEmployee } from '../people/week-start.port'
 import { companyOf } from './company.queries'
@@ -27,7 +34,7 @@ import {
 
 type Running = Awaited<ReturnType<typeof runningWork>>[number]
 
-const groupKeys: Record<Grouping, (entry: Running) => string | null> = {
+const groupKeys: Record<Stackable, (entry: Running) => string | null> = {
   client: ({ client_id }) => client_id,
   project: ({ project_id }) => project_id,
   employee: ({ employee_id }) => employee_id,
@@ -42,7 +49,7 @@ const groupKeys: Record<Grouping, (entry: Running) => string | null> = {
 export async function workTotals(
   db: Reads,
   filter: WorkFilter,
-  asked: { reader: string; grouping?: Grouping | undefined },
+  asked: { reader: string; grouping?: Stackable | undefined },
   now: Date,
 ): Promise<WorkTotals> {
   const { start_date: from, end_date: to } = filter
@@ -90,35 +97,34 @@ export async function workGroups(
   { key, sub }: { key: Grouping; sub: Grouping },
   now: Date,
 ): Promise<WorkGroups> {
-  const [ended, running, company] = await Promise.all([
-    workByKeys(db, filter, key, sub),
+  const [running, company] = await Promise.all([
     runningIn(db, filter, now),
     companyOf(db, filter.workspace),
   ])
 
   const currency = company?.currency ?? 'USD'
-  const counted = new Set<string>()
 
-  const pieces = running.pieces.map(({ entry, seconds }) => {
-    const first = counted.has(entry.id) ? 0 : 1
-    counted.add(entry.id)
+  const by = async (pair: { key: Grouping; sub: Grouping }) => [
+    ...(await workByKeys(db, filter, pair.key, pair.sub)),
+    ...runningPieces(running.pieces, filter, pair),
+  ]
 
-    const worth =
-      filter.scope.prices && entry.billable && entry.rate !== null
-        ? amount(entry.rate).times(seconds).toString()
-        : null
-
-    return {
-      key: groupKeys[key](entry),
-      sub: groupKeys[sub](entry),
-      seconds,
-      entries: first,
-      running: first,
-      worth,
+  const sums = async () => {
+    if (key === 'tag') {
+      const [pieces, whole] = await Promise.all([
+        by({ key, sub }),
+        by({ key: 'billable', sub: 'billable' }),
+      ])
+      return overlappingWork(pieces, whole, currency)
     }
-  })
 
-  const { groups, seconds, entries, amount: all } = groupedWork([...ended, ...pieces], currency)
+    if (sub !== 'tag') return groupedWork(await by({ key, sub }), currency)
+    const [pieces, whole] = await Promise.all([by({ key, sub }), by({ key, sub: key })])
+
+    return overlappingWithin(pieces, whole, currency)
+  }
+
+  const { groups, seconds, entries, amount: all } = await sums()
 
   const [names, subNames] = await Promise.all([
     namesOf(
@@ -147,6 +153,38 @@ export async function workGroups(
     amount: all,
     currency,
   }
+}
+
+/** Returns running entries as pieces; an entry with several tags is one for each. */
+function runningPieces(
+  pieces: readonly { entry: Running; seconds: number }[],
+  filter: WorkFilter,
+  { key, sub }: { key: Grouping; sub: Grouping },
+): WorkPiece[] {
+  const counted = new Set<string>()
+
+  return pieces.flatMap(({ entry, seconds }) => {
+    const first = counted.has(entry.id) ? 0 : 1
+    counted.add(entry.id)
+
+    const worth =
+      filter.scope.prices && entry.billable && entry.rate !== null
+        ? amount(entry.rate).times(seconds).toString()
+        : null
+
+    const sum = { seconds, entries: first, running: first, worth }
+    const keys = keysOf(entry, key)
+
+    return key === sub
+      ? keys.map((each) => ({ key: each, sub: each, ...sum }))
+      : keys.flatMap((each) => keysOf(entry, sub).map((of) => ({ key: each, sub: of, ...sum })))
+  })
+}
+
+const keysOf = (entry: Running, grouping: Grouping): readonly (string | null)[] => {
+  if (grouping !== 'tag') return [groupKeys[grouping](entry)]
+
+  return entry.tags.length > 0 ? entry.tags : [null]
 }
 
 export async function workWeek(db: Reads, filter: WorkFilter, now: Date): Promise<WeekRow[]> {
@@ -214,8 +252,9 @@ export async function workRows(
     page.ofEachDay === undefined ? undefined : entriesByDay(db, filter),
   ])
 
-  const data = rows.map(({ start_at, end_at, description, ...row }) => ({
+  const data = rows.map(({ start_at, end_at, description, tags, ...row }) => ({
     ...row,
+    tags: [...tags],
     description: description ?? '',
     start: start_at,
     end: end_at,

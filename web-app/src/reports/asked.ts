@@ -38,9 +38,9 @@ export function useAsked() {
 
   const date = search.get('date') ?? ''
   const day = isDay(date) ? date : today()
-  const [employees, projects, clients] = (['employee', 'project', 'client'] as const).map((name) =>
-    listed(search.get(name)),
-  ) as [string[], string[], string[]]
+  const [employees, projects, clients, tags] = (
+    ['employee', 'project', 'client', 'tag'] as const
+  ).map((name) => listed(search.get(name))) as [string[], string[], string[], string[]]
   const billable = search.get('billable') ?? ''
   const approved = search.get('approved') ?? ''
 
@@ -49,6 +49,7 @@ export function useAsked() {
     ...(employees.length > 0 && { employee_ids: employees }),
     ...(projects.length > 0 && { project_ids: projects }),
     ...(clients.length > 0 && { client_ids: clients }),
+    ...(tags.length > 0 && { tags }),
     ...(billable && { billable: billable === '1' }),
     ...(approved && { approved: approved === '1' }),
   }
@@ -62,12 +63,12 @@ export function useAsked() {
     /** The saved part: everything but its days, which follow from the moment of opening. */
     kept: {
       ...{ tab, range, group: grouping, then: sub_grouping },
-      ...{ employees, projects, clients },
+      ...{ employees, projects, clients, tags },
       billable: billable ? billable === '1' : null,
       approved: approved ? approved === '1' : null,
     },
     /** Number of filters that narrow it. */
-    set: [employees, projects, clients, billable, approved].filter(({ length }) => length > 0)
+    set: [employees, projects, clients, tags, billable, approved].filter(({ length }) => length > 0)
       .length,
     tab,
     range,
@@ -77,6 +78,7 @@ export function useAsked() {
     employees,
     projects,
     clients,
+    tags,
     billable,
     approved,
     filter,

@@ -17,7 +17,8 @@ const HEIGHT = 170
 
 interface Props {
   totals: WorkTotals
-  groups: WorkGroups
+  /** Null if they overlap: then the bars are whole. */
+  groups: WorkGroups | null
   nameOf: (group: WorkGroups['groups'][number]) => string
 }
 
@@ -41,7 +42,7 @@ export function HoursChart({ totals, groups, nameOf }: Props) {
           <HourLines step={step} top={top} />
           <HoursBars graph={graph} groups={groups} top={top} />
         </Box>
-        <GroupLegend groups={groups} nameOf={nameOf} />
+        {groups && <GroupLegend groups={groups} nameOf={nameOf} />}
       </Box>
       <HoursTable totals={totals} />
     </Grid>
@@ -75,19 +76,22 @@ function HourLines({ step, top }: { step: number; top: number }) {
 
 interface HoursBarsProps {
   graph: WorkTotals['graph']
-  groups: WorkGroups
+  groups: WorkGroups | null
   top: number
 }
 
 function HoursBars({ graph, groups, top }: HoursBarsProps) {
   const { shortDay } = useFormat()
-  const places = new Map(groups.groups.map(({ id }, place) => [id, place]))
+  const places = new Map(groups?.groups.map(({ id }, place) => [id, place]))
 
   return (
     <Row align="stretch" gap="4px" sx={{ position: 'relative' }}>
       {graph.map(({ label, seconds: all, groups: parts = [] }) => (
         <Grow key={label}>
-          <HoursBar parts={stackOf(all, parts, places)} top={top} />
+          <HoursBar
+            parts={groups ? stackOf(all, parts, places) : [{ place: 0, seconds: all }]}
+            top={top}
+          />
           <Box
             sx={{
               ...{ fontSize: 12, lineHeight: '20px', color: 'text.secondary', textAlign: 'center' },
@@ -131,7 +135,12 @@ function HoursBar({ parts, top }: { parts: ReturnType<typeof stackOf>; top: numb
   )
 }
 
-function GroupLegend({ groups, nameOf }: Pick<Props, 'groups' | 'nameOf'>) {
+interface GroupLegendProps {
+  groups: WorkGroups
+  nameOf: Props['nameOf']
+}
+
+function GroupLegend({ groups, nameOf }: GroupLegendProps) {
   const shown = useShown(groups, nameOf)
   return (
     <BareList

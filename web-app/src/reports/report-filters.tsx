@@ -23,6 +23,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { type ReportQuery, reportRanges } from './asked'
 import { reportTexts } from './messages'
 import { PeopleFilter } from './people-filter'
+import { TagsFilter } from './tags-filter'
 
 const SaveDialog = lazy(() => import('./save-dialog'))
 
@@ -170,6 +171,7 @@ function FilterMenus({ asked }: Props) {
         value={asked.clients}
         onChange={(ids) => change({ client: ids.join() })}
       />
+      {tab !== 'tasks' && <TagsFilter asked={asked} />}
       {tab !== 'tasks' && (
         <FilterMenu
           label={t('billable')}
@@ -229,12 +231,13 @@ function useReportFiles(asked: ReportQuery): MenuEntries {
   const { tab, filter } = asked
 
   const keep = (format: 'csv' | 'xlsx') => {
-    const { employee_ids, project_ids, client_ids, ...rest } = filter
+    const { employee_ids, project_ids, client_ids, tags, ...rest } = filter
 
     const listed = {
       employee_ids: employee_ids?.join(),
       project_ids: project_ids?.join(),
       client_ids: client_ids?.join(),
+      tags: tags?.join(),
     }
 
     const report = reportFiles.find((each) => each === tab) ?? 'summary'

@@ -8,7 +8,14 @@ const filters = {
     group: 'client' as const,
     then: 'project' as const,
   },
-  ...{ employees: ['a', 'b'], projects: [], clients: ['c'], billable: false, approved: null },
+  ...{
+    employees: ['a', 'b'],
+    projects: [],
+    clients: ['c'],
+    tags: [],
+    billable: false,
+    approved: null,
+  },
 }
 
 it('is opened at an address with several of each filter', () => {

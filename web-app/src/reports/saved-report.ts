@@ -8,11 +8,12 @@ import type { ReportQuery } from './asked'
 /** Returns the address of a saved report. */
 export function addressOf({
   id,
-  filters: { tab, range, group, then, employees, projects, clients, billable, approved },
+  filters: { tab, range, group, then, employees, projects, clients, tags, billable, approved },
 }: Pick<SavedReport, 'id' | 'filters'>) {
-  const lists = Object.entries({ employee: employees, project: projects, client: clients }).filter(
-    ([, ids]) => ids.length > 0,
-  )
+  const lists = Object.entries({
+    ...{ employee: employees, project: projects },
+    ...{ client: clients, tag: tags },
+  }).filter(([, ids]) => ids.length > 0)
 
   const said = {
     tab,
@@ -39,6 +40,7 @@ const compared = ({
   employees,
   projects,
   clients,
+  tags,
   billable,
   approved,
 }: SavedFilters) =>
@@ -47,7 +49,7 @@ const compared = ({
       tab,
       tab === 'weekly' || range,
       tab !== 'summary' || [group, then],
-      tab === 'tasks' || [billable, approved],
+      tab === 'tasks' || [billable, approved, tags.toSorted()],
     ],
     ...[employees, projects, clients].map((ids) => ids.toSorted()),
   ])

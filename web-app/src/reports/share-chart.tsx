@@ -20,10 +20,12 @@ interface Props {
   groups: WorkGroups
   totals: WorkTotals
   nameOf: (group: WorkGroups['groups'][number]) => string
+  /** Entries are in several groups, so that these are no parts of a ring, nor their rest of one. */
+  overlap?: boolean
 }
 
 /** Returns the greatest groups, and the others as one. */
-export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
+export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf'], overlap = false) {
   const t = useText(reportTexts)
   const rest = groups.slice(colours.length)
 
@@ -31,7 +33,7 @@ export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
     ...groups
       .slice(0, colours.length)
       .map((group) => ({ key: `${group.id}`, name: nameOf(group), seconds: group.seconds })),
-    ...(rest.length > 0
+    ...(rest.length > 0 && !overlap
       ? [
           {
             key: 'others',
@@ -44,11 +46,11 @@ export function useShown({ groups }: WorkGroups, nameOf: Props['nameOf']) {
 }
 
 /** The shares of time by group, the greatest first, and their billable part. */
-export function ShareChart({ groups, totals, nameOf }: Props) {
+export function ShareChart({ groups, totals, nameOf, overlap = false }: Props) {
   const { seconds, amount, currency } = groups
   const t = useText(reportTexts)
   const { share: shareOf, listed } = useFormat()
-  const shown = useShown(groups, nameOf)
+  const shown = useShown(groups, nameOf, overlap)
   const share = (part: number) => shareOf(part, seconds)
   let from = 0
 
@@ -63,7 +65,7 @@ export function ShareChart({ groups, totals, nameOf }: Props) {
   return (
     <>
       <Row wrap gap={2} sx={{ p: 2 }}>
-        <ShareRing arcs={arcs} seconds={seconds} />
+        {!overlap && <ShareRing arcs={arcs} seconds={seconds} />}
         <Box
           component="ul"
           className="num"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isStackable } from '@workledger/contracts/reports/report-kinds'
 import { reportsApi } from '@workledger/contracts/reports/reports.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
@@ -7,6 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { Card } from '@workledger/kit/ui/card'
 import { Stack } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
+import { Muted } from '@workledger/kit/ui/text'
 import { useAsked } from './asked'
 import { GroupsTable } from './groups-table'
 import { HoursChart } from './hours-chart'
@@ -30,9 +32,11 @@ export default function SummaryTab() {
   const schedule = saved && <ScheduleCard {...saved} />
   const { filter, grouping, sub_grouping } = asked
   const params = { ws: workspace.id }
+  const stacked = isStackable(grouping) ? { grouping } : {}
+  const once = grouping === 'tag' || sub_grouping === 'tag'
 
   const totals = useQuery({
-    ...query(reportsApi.workTotals, { params, body: { ...filter, grouping } }),
+    ...query(reportsApi.workTotals, { params, body: { ...filter, ...stacked } }),
     placeholderData: keepPreviousData,
   })
 
@@ -79,7 +83,7 @@ export default function SummaryTab() {
             >
               <HoursChart
                 totals={sums}
-                groups={grouped}
+                groups={isStackable(grouping) ? grouped : null}
                 nameOf={(group) => nameOf(grouping, group)}
               />
             </Card>
@@ -87,6 +91,7 @@ export default function SummaryTab() {
               <ShareChart
                 groups={grouped}
                 totals={sums}
+                overlap={!isStackable(grouping)}
                 nameOf={(group) => nameOf(grouping, group)}
               />
             </Card>
@@ -100,6 +105,7 @@ export default function SummaryTab() {
           >
             <Stack gap={1}>
               <GroupingMenus asked={asked} />
+              {once && <Muted>{t('tagsOnce')}</Muted>}
               <GroupsTable
                 grouped={grouped}
                 grouping={grouping}

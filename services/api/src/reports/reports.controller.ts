@@ -31,6 +31,7 @@ const filterOf = (workspace: string, scope: Scope, asked: WorkReportInput): Work
   employee_ids: asked.employee_ids,
   project_ids: asked.project_ids,
   client_ids: asked.client_ids,
+  tags: asked.tags,
   billable: asked.billable,
   approved: asked.approved,
 })

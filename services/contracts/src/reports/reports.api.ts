@@ -1,14 +1,23 @@
 import * as z from 'zod'
 import { area, endpoint } from '../kernel/endpoint'
-import { addressedIds, narrowingIds } from '../kernel/narrowing-lists'
+import {
+  addressedIds,
+  addressedWords,
+  narrowingIds,
+  narrowingWords,
+} from '../kernel/narrowing-lists'
 import { workspaceParams } from '../kernel/record'
 import { bool, day, fieldIssue, fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
-import { groupings, reportFiles } from './report-kinds'
+import { LONGEST_TAG } from '../time-tracking/tags'
+import { groupings, reportFiles, stackable } from './report-kinds'
 
 /** Limits: days of a report, ids in one filter, and entries on a page of details. */
 export const MOST_REPORT_DAYS = 400
 
 const MOST_IDS = 500
+
+/** Tags of one filter. */
+export const MOST_REPORT_TAGS = 50
 
 export const DETAILS = 1000
 
@@ -20,6 +29,8 @@ const filter = {
   employee_ids: ids(),
   project_ids: ids(),
   client_ids: ids(),
+  /** Only entries with one of these tags. */
+  tags: narrowingWords(MOST_REPORT_TAGS, LONGEST_TAG),
   billable: bool().optional(),
   /** Only time in approved weeks; false: only other time. */
   approved: bool().optional(),
@@ -39,7 +50,7 @@ const bounded = [
 ] as const
 
 const graphed = z
-  .object({ ...filter, grouping: z.enum(groupings).optional() })
+  .object({ ...filter, grouping: z.enum(stackable).optional() })
   .refine(...datesInOrder)
   .refine(...bounded)
 
@@ -63,7 +74,10 @@ const week = z
     fieldIssue('end_date', 'field.most_days', { days: WEEK }),
   )
 
-/** `id` is null for time without a project, or a project without a client. */
+/**
+ * `id` is null for time without a project, or a project without a client. Of a tag it is the tag,
+ * and null for entries without tags. An entry counts under each of its tags, and once in the total.
+ */
 const reportSums = {
   id: z.string().nullable(),
   name: z.string().nullable(),
@@ -125,6 +139,7 @@ const detail = z.object({
   project: z.string().nullable(),
   client: z.string().nullable(),
   description: z.string(),
+  tags: z.array(z.string()),
   billable: z.boolean(),
   /** It is on a line of an invoice; `invoice_number` is null in a draft. */
   billed: z.boolean(),
@@ -143,7 +158,13 @@ const dayCounts = z.array(z.object({ date: z.string(), count: z.number() }))
 
 const listed = () => addressedIds(MOST_IDS)
 
-const addressed = { ...filter, employee_ids: listed(), project_ids: listed(), client_ids: listed() }
+const addressed = {
+  ...filter,
+  employee_ids: listed(),
+  project_ids: listed(),
+  client_ids: listed(),
+  tags: addressedWords(MOST_REPORT_TAGS, LONGEST_TAG),
+}
 
 export const reportsApi = area('reports', {
   workTotals: endpoint({
@@ -166,7 +187,7 @@ export const reportsApi = area('reports', {
     costly: true,
     whileReadOnly: true,
     summary:
-      'The same by client, project, employee, task or billable, with a second grouping within each',
+      'The same by client, project, employee, task, tag or billable, with a second grouping within each',
     status: 200,
     params: workspaceParams,
     body: grouped,

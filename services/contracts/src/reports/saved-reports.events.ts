@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, plain } from '../kernel/event-fields'
+import { LONGEST_TAG } from '../time-tracking/tags'
 import { groupings, reportFiles } from './report-kinds'
 
 export const savedRanges = ['week', 'month', 'day'] as const
@@ -15,6 +16,7 @@ const filters = z.object({
   employees: z.array(id()),
   projects: z.array(id()),
   clients: z.array(id()),
+  tags: z.array(plain(LONGEST_TAG)),
   billable: z.boolean().nullable(),
   approved: z.boolean().nullable(),
 })
@@ -41,6 +43,10 @@ function several(data: Record<string, unknown>) {
 const anyApproval = (data: Record<string, unknown>) =>
   data.filters ? { ...data, filters: { ...(data.filters as object), approved: null } } : data
 
+/** Version 3 did not filter by tags. */
+const anyTag = (data: Record<string, unknown>) =>
+  data.filters ? { ...data, filters: { ...(data.filters as object), tags: [] } } : data
+
 const saved = { employee_id: id(), report_id: id() }
 const savedReportsDetails = { name: plain(120), filters, schedule: schedule.nullable() }
 
@@ -50,18 +56,18 @@ const savedReportsDetails = { name: plain(120), filters, schedule: schedule.null
  */
 export const savedReportEvents = {
   ReportSaved: event('ReportSaved', {
-    v: 3,
+    v: 4,
     data: z.object({ ...saved, ...savedReportsDetails, since: instant() }),
-    upcast: { 1: several, 2: anyApproval },
+    upcast: { 1: several, 2: anyApproval, 3: anyTag },
   }),
   SavedReportChanged: event('SavedReportChanged', {
-    v: 3,
+    v: 4,
     data: z.object({
       ...saved,
       ...z.object(savedReportsDetails).partial().shape,
       since: instant().optional(),
     }),
-    upcast: { 1: several, 2: anyApproval },
+    upcast: { 1: several, 2: anyApproval, 3: anyTag },
   }),
   /** Recipients of its mails besides the owner. */
   SavedReportRecipientsChanged: event('SavedReportRecipientsChanged', {

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { defineList } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
 import { id } from '../kernel/shapes'
+import { characters } from '../kernel/text'
+import { LONGEST_TAG } from '../time-tracking/tags'
 import { groupings, reportFiles } from './report-kinds'
 import { savedRanges, scheduleRhythms } from './saved-reports.events'
 
@@ -18,6 +20,7 @@ export const savedFilters = z.object({
   employees: ids(),
   projects: ids(),
   clients: ids(),
+  tags: z.array(characters(LONGEST_TAG)).max(MOST_KEPT).default([]),
   billable: z.boolean().nullable(),
   approved: z.boolean().nullable().default(null),
 })

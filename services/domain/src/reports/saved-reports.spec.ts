@@ -6,7 +6,14 @@ import { type SavedReportEvent, savedReportsDecider } from './saved-reports'
 const id = (n: number) => `0190a1b2-0000-7000-8000-${String(n).padStart(12, '0')}`
 const employee_id = id(1)
 const report_id = id(2)
-const everything = { employees: [], projects: [], clients: [], billable: null, approved: null }
+const everything = {
+  employees: [],
+  projects: [],
+  clients: [],
+  tags: [],
+  billable: null,
+  approved: null,
+}
 
 const filters = {
   tab: 'summary' as const,

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { graphOf, groupedWork, labelOf, resolutionOf } from './work-sums'
+import {
+  graphOf,
+  groupedWork,
+  labelOf,
+  overlappingWithin,
+  overlappingWork,
+  resolutionOf,
+} from './work-sums'
 
 const piece = fc.record({
   key: fc.constantFrom('a', 'b', null),
@@ -38,6 +45,62 @@ describe('sums of work', () => {
           running,
           amount,
         })
+      }),
+    )
+  })
+
+  it('have each tag with all of its entries, and every entry once in the total', () => {
+    const tagged = fc.record({
+      project: fc.constantFrom('p', 'q', null),
+      tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 }),
+      seconds: fc.integer({ min: 1, max: 200_000 }),
+      worth: fc.option(fc.nat(1_000_000).map(String)),
+    })
+
+    fc.assert(
+      fc.property(fc.array(tagged), (entries) => {
+        const sum = { entries: 1, running: 0 }
+        const tagsOf = ({ tags }: (typeof entries)[number]) => (tags.length > 0 ? tags : [null])
+        const whole = entries.map(({ project, seconds, worth }) => ({
+          ...{ key: project, sub: project, seconds, worth, ...sum },
+        }))
+        const total = groupedWork(whole, 'EUR')
+        const byTag = entries.flatMap((entry) =>
+          tagsOf(entry).map((key) => ({ ...entry, ...sum, key, sub: entry.project })),
+        )
+        const work = overlappingWork(byTag, whole, 'EUR')
+        const { seconds, amount } = total
+        expect(work).toMatchObject({ seconds, amount, entries: entries.length })
+
+        for (const group of work.groups) {
+          const own = entries.filter((entry) => tagsOf(entry).includes(group.id as never))
+          const alone = groupedWork(
+            own.map(({ seconds, worth }) => ({ ...sum, key: 'x', sub: 'x', seconds, worth })),
+            'EUR',
+          )
+          expect([group.seconds, group.entries]).toEqual([alone.seconds, own.length])
+          expect(group.amount).toBe(alone.amount)
+          expect(group.sub_groups.reduce((all, each) => all + each.seconds, 0)).toBe(group.seconds)
+        }
+
+        const within = overlappingWithin(
+          byTag.map((piece) => ({ ...piece, key: piece.sub, sub: piece.key })),
+          whole,
+          'EUR',
+        )
+        expect(within).toMatchObject({ seconds, amount })
+        expect(within.groups.map(({ sub_groups: _, ...group }) => group)).toEqual(
+          total.groups.map(({ sub_groups: _, ...group }) => group),
+        )
+
+        for (const { id, sub_groups } of within.groups)
+          for (const each of sub_groups) {
+            const own = entries.filter(
+              (entry) => entry.project === id && tagsOf(entry).includes(each.id as never),
+            )
+            expect(each.entries).toBe(own.length)
+            expect(each.seconds).toBe(own.reduce((all, entry) => all + entry.seconds, 0))
+          }
       }),
     )
   })

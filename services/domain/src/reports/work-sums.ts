@@ -79,6 +79,58 @@ export function groupedWork(
   return { ...added(null, all, currency), groups: all }
 }
 
+/**
+ * Sums pieces of which one entry may have several keys, such as tags: each key has the whole of its
+ * entries, and the total counts every entry once. `whole`: the same time, each piece once.
+ */
+export function overlappingWork(
+  pieces: readonly WorkPiece[],
+  whole: readonly WorkPiece[],
+  currency: string,
+): WorkSum & { groups: WorkGroup[] } {
+  const { groups: _, ...total } = groupedWork(whole, currency)
+  const groups = [...byKey(pieces, ({ key }) => key).values()].flatMap(
+    (some) => groupedWork(some, currency).groups,
+  )
+
+  return { ...total, groups: sorted(groups) }
+}
+
+/** The same of pieces whose second key may be several. `whole`: each piece once, with its key. */
+export function overlappingWithin(
+  pieces: readonly WorkPiece[],
+  whole: readonly WorkPiece[],
+  currency: string,
+): WorkSum & { groups: WorkGroup[] } {
+  const { groups, ...total } = groupedWork(whole, currency)
+  const within = byKey(pieces, ({ key }) => key)
+
+  return {
+    ...total,
+    groups: groups.map((group) => ({
+      ...group,
+      sub_groups: sorted(
+        [...byKey(within.get(group.id) ?? [], ({ sub }) => sub)].map(([id, some]) => {
+          const { groups: _, ...sum } = groupedWork(some, currency)
+          return { ...sum, id }
+        }),
+      ),
+    })),
+  }
+}
+
+function byKey(pieces: readonly WorkPiece[], keyOf: (piece: WorkPiece) => string | null) {
+  const found = new Map<string | null, WorkPiece[]>()
+
+  for (const piece of pieces) {
+    const some = found.get(keyOf(piece))
+    if (some) some.push(piece)
+    else found.set(keyOf(piece), [piece])
+  }
+
+  return found
+}
+
 const secondsOf = (sums: Iterable<WorkSum>) =>
   [...sums].reduce((all, { seconds }) => all + seconds, 0)
 

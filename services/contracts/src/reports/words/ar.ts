@@ -30,6 +30,7 @@ export default {
     reports: 'التقارير',
     schedule: 'الجدول',
     tab: 'النوع',
+    tags: 'الوسوم',
     weekday: 'يوم الأسبوع',
   },
   columns: {
@@ -38,6 +39,8 @@ export default {
       project: 'المشروع',
       employee: 'الموظف',
       task: 'المهمة',
+      tag: 'الوسم (يُحتسب القيد تحت كل وسم)',
+      tags: 'الوسوم',
       billable: 'قابل للفوترة',
       entries: 'القيود',
       amount: 'المبلغ',

@@ -29,6 +29,7 @@ export default {
     reports: 'Reports',
     schedule: 'Schedule',
     tab: 'Kind',
+    tags: 'Tags',
     weekday: 'Weekday',
   },
   columns: {
@@ -37,6 +38,8 @@ export default {
       project: 'Project',
       employee: 'Employee',
       task: 'Task',
+      tag: 'Tag (an entry counts under each)',
+      tags: 'Tags',
       billable: 'Billable',
       entries: 'Entries',
       amount: 'Amount',

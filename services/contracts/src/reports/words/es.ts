@@ -28,6 +28,7 @@ export default {
     reports: 'Informes',
     schedule: 'Programación',
     tab: 'Clase',
+    tags: 'Etiquetas',
     weekday: 'Día de la semana',
   },
   columns: {
@@ -36,6 +37,8 @@ export default {
       project: 'Proyecto',
       employee: 'Empleado',
       task: 'Tarea',
+      tag: 'Etiqueta (un registro cuenta en cada una)',
+      tags: 'Etiquetas',
       billable: 'Facturable',
       entries: 'Registros',
       amount: 'Importe',

@@ -30,6 +30,7 @@ export default {
     reports: 'Rapports',
     schedule: 'Planification',
     tab: 'Type',
+    tags: 'Étiquettes',
     weekday: 'Jour de la semaine',
   },
   columns: {
@@ -38,6 +39,8 @@ export default {
       project: 'Projet',
       employee: 'Salarié',
       task: 'Tâche',
+      tag: 'Étiquette (une saisie compte sous chacune)',
+      tags: 'Étiquettes',
       billable: 'Facturable',
       entries: 'Saisies',
       amount: 'Montant',

@@ -30,6 +30,7 @@ export default {
     reports: 'Report',
     schedule: 'Pianificazione',
     tab: 'Tipo',
+    tags: 'Etichette',
     weekday: 'Giorno della settimana',
   },
   columns: {
@@ -38,6 +39,8 @@ export default {
       project: 'Progetto',
       employee: 'Dipendente',
       task: 'Attività',
+      tag: 'Etichetta (una registrazione conta in ognuna)',
+      tags: 'Etichette',
       billable: 'Fatturabile',
       entries: 'Registrazioni',
       amount: 'Importo',

@@ -30,6 +30,7 @@ export default {
     reports: '报表',
     schedule: '发送计划',
     tab: '种类',
+    tags: '标签',
     weekday: '星期',
   },
   columns: {
@@ -38,6 +39,8 @@ export default {
       project: '项目',
       employee: '员工',
       task: '任务',
+      tag: '标签（记录计入其每个标签）',
+      tags: '标签',
       billable: '可计费',
       entries: '记录数',
       amount: '金额',
