@@ -289,6 +289,21 @@ describe('insights, over HTTP', () => {
       { month: '2026-07', department: 'Sales', people: 5, overtime_seconds: (25 + 11) * 3600 },
     ])
     expect(found.months[0]).toMatchObject({ worked_seconds: 5 * 18 * 3600 })
+
+    // Of the next week one person works all seven days, another has a day off.
+    const seventh = {
+      name: 'Seventh day',
+      overtime: { after_hours: '0', per: 'seventh_day' as const },
+    }
+    const rule = { ...seventh, overtime: { ...seventh.overtime, factor: '1.5' } }
+    const ruled = await product.call(payrollCategoriesApi.addAllowance, { ...at(), body: rule })
+    expect(ruled.status).toBe(201)
+    const week = Array.from({ length: 7 }, (_, n) => `2026-07-${String(6 + n).padStart(2, '0')}`)
+    for (const day of week) await shift(people[1]!, day, '08:00:00', '10:00:00')
+    for (const day of week.filter((each) => each !== '2026-07-08'))
+      await shift(people[2]!, day, '08:00:00', '10:00:00')
+    const after = (await product.call(api.overtimeInsight, { ...at(), query })).body.data
+    expect(after.rows[1]).toMatchObject({ overtime_seconds: (25 + 11 + 2) * 3600 })
   })
 
   it('adds tracked and billable time up by month', async () => {

@@ -1,4 +1,4 @@
-import type { OvertimeTerms } from '@workledger/domain/payroll/overtime'
+import type { OvertimeRule, OvertimeTerms } from '@workledger/domain/payroll/overtime'
 import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 import { reckoned, reckonedDays } from './attendance-days.queries'
@@ -23,7 +23,7 @@ interface OvertimeRange {
 /** Days of a week that may begin before the first month. */
 const WEEK_BEFORE = 6
 
-const leastSeconds = ({ rules }: OvertimeTerms, period: 'day' | 'week') => {
+const leastSeconds = ({ rules }: OvertimeTerms, period: OvertimeRule['per']) => {
   const limits = rules.filter(({ per }) => per === period).map(({ after_hours }) => after_hours)
   return limits.length > 0 ? Math.round(Math.min(...limits.map(Number)) * 3600) : null
 }
@@ -31,7 +31,8 @@ const leastSeconds = ({ rules }: OvertimeTerms, period: 'day' | 'week') => {
 /**
  * Sums worked days in SQL. The arithmetic equals `splitOvertime`
  * (services/domain/src/payroll/overtime.ts) with all its rules together: time above the daily limit
- * is overtime and does not count in the week; the week's time above the weekly limit belongs to the
+ * is overtime and does not count in the week. So is time above that of the seventh day, if all days
+ * of its week were worked; the week's time above the weekly limit belongs to the
  * days on which it is passed.
  */
 export async function overtimeByDepartment(
@@ -41,6 +42,7 @@ export async function overtimeByDepartment(
 ): Promise<DepartmentOvertime[]> {
   const daily = leastSeconds(terms, 'day')
   const weekly = leastSeconds(terms, 'week')
+  const seventh = leastSeconds(terms, 'seventh_day')
   const days = reckonedDays(db)
     .where('d.workspace_id', '=', workspace)
     .where(sql<boolean>`d.day >= ${start}::date - ${WEEK_BEFORE}::int and d.day < ${end}::date`)
@@ -52,15 +54,20 @@ export async function overtimeByDepartment(
     with weeks as (
       select (w ->> 'first_weekday')::int as first_weekday, (w ->> 'from')::date as since
       from jsonb_array_elements(${JSON.stringify(terms.weeks)}::jsonb) w),
-    worked as (
+    dated as (
       select d.employee_id, d.day, d.seconds,
-        least(d.seconds, coalesce(${daily}::float8, d.seconds)) as plain,
         greatest(d.day - ((extract(isodow from d.day)::int - coalesce(k.first_weekday, 1) + 7) % 7),
           k.since) as week
       from (${days}) d
       left join lateral (
         select first_weekday, since from weeks where since is null or since <= d.day
         order by since desc nulls last limit 1) k on true),
+    worked as (
+      select employee_id, day, seconds, week,
+        least(seconds, coalesce(${daily}::float8, seconds),
+          case when count(*) filter (where seconds > 0) over (partition by employee_id, week order by day) = 7
+            then ${seventh}::float8 end) as plain
+      from dated),
     counted as (
       select employee_id, day, seconds, plain,
         sum(plain) over (partition by employee_id, week order by day) as so_far

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { overtimePeriods } from '@workledger/contracts/payroll/overtime-periods'
 import {
   allowanceBody,
   type payrollCategoriesApi,
@@ -17,7 +18,9 @@ import { usePayWords } from './words'
 
 type Allowance = AnswerOf<typeof payrollCategoriesApi.allowances>['data'][number]
 
-const usual = { after_hours: '40', per: 'week' as 'day' | 'week', factor: '1.5' }
+type OvertimePeriod = (typeof overtimePeriods)[number]
+
+const usual = { after_hours: '40', per: 'week' as OvertimePeriod, factor: '1.5' }
 
 interface PayCategoryValues {
   name: string
@@ -100,9 +103,9 @@ export default function AllowanceDialog({
           <SelectField
             name="overtime.per"
             value={overtime.per}
-            onChange={(per) => set({ per: per as 'day' })}
+            onChange={(per) => set({ per: per as OvertimePeriod })}
             label={t('overtime.per')}
-            options={(['day', 'week'] as const).map((value) => ({
+            options={overtimePeriods.map((value) => ({
               value,
               label: t(`overtime.${value}`),
             }))}

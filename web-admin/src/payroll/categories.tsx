@@ -152,13 +152,15 @@ export function Categories({ what }: { what: 'allowance' | 'deduction' }) {
   )
 }
 
+const ruleText = { day: 'byDay', week: 'byWeek', seventh_day: 'bySeventhDay' } as const
+
 /** Returns a function that writes the rule of an allowance for overtime. */
 function useOvertimeWords() {
   const { t, number } = usePayWords()
 
   return ({ overtime }: Category) =>
     overtime &&
-    t(overtime.per === 'day' ? 'overtime.byDay' : 'overtime.byWeek', {
+    t(`overtime.${ruleText[overtime.per]}`, {
       hours: number(overtime.after_hours),
       factor: number(overtime.factor),
     })

@@ -1,3 +1,4 @@
+import { overtimePeriods } from '@workledger/contracts/payroll/overtime-periods'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
 import { useMember } from '@workledger/kit/net/current'
@@ -14,8 +15,13 @@ export default function CategoryHistory({
   const { t } = usePayWords()
   const { workspace } = useMember()
 
+  const knownPeriod = (given: unknown) => {
+    const period = overtimePeriods.find((each) => each === given)
+    return period && t(`overtime.${period}`)
+  }
+
   const value = (field: string, given: unknown) =>
-    field === 'per' && (given === 'day' || given === 'week') ? t(`overtime.${given}`) : undefined
+    field === 'per' ? knownPeriod(given) : undefined
 
   return (
     <HistoryPanel

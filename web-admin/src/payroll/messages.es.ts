@@ -239,6 +239,7 @@ export default translation<'es', typeof english>()({
     factorHint: 'Del salario por hora, por ejemplo 1,5.',
     day: 'Día',
     week: 'Semana',
+    seventh_day: 'Séptimo día de la semana',
     weekLabel: 'Las semanas de horas extra empiezan el',
     weekHint: 'Para los días que ningún ciclo aprobado ha pagado.',
     weekFrom:
@@ -246,6 +247,7 @@ export default translation<'es', typeof english>()({
     weekChanged: 'Semanas de horas extra cambiadas',
     counts: 'Parte de la tarifa de horas extra, por ejemplo un plus',
     byDay: 'Tras {{hours}} h al día, × {{factor}}',
+    bySeventhDay: 'Tras {{hours}} h el séptimo día trabajado de la semana, × {{factor}}',
     byWeek: 'Tras {{hours}} h a la semana, × {{factor}}',
   },
 })

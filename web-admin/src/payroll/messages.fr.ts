@@ -245,6 +245,7 @@ export default translation<'fr', typeof english>()({
     factorHint: 'Du taux horaire, par exemple 1,5.',
     day: 'Jour',
     week: 'Semaine',
+    seventh_day: 'Septième jour de la semaine',
     weekLabel: 'Début de la semaine de décompte',
     weekHint: 'Heures supplémentaires : pour les jours qu’aucun cycle approuvé n’a payés.',
     weekFrom:
@@ -252,6 +253,7 @@ export default translation<'fr', typeof english>()({
     weekChanged: 'Semaine de décompte modifiée',
     counts: 'Entre dans le taux des heures supplémentaires, par exemple une prime',
     byDay: 'Au-delà de {{hours}} h par jour, × {{factor}}',
+    bySeventhDay: 'Au-delà de {{hours}} h le septième jour travaillé de la semaine, × {{factor}}',
     byWeek: 'Au-delà de {{hours}} h par semaine, × {{factor}}',
   },
 })

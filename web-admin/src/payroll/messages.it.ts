@@ -249,6 +249,7 @@ export default translation<'it', typeof english>()({
     factorHint: 'Della tariffa oraria, per esempio 1,5.',
     day: 'Giorno',
     week: 'Settimana',
+    seventh_day: 'Settimo giorno della settimana',
     weekLabel: 'La settimana degli straordinari inizia di',
     weekHint: 'Per i giorni che nessuna elaborazione approvata ha pagato.',
     weekFrom:
@@ -256,6 +257,7 @@ export default translation<'it', typeof english>()({
     weekChanged: 'Settimana degli straordinari modificata',
     counts: 'Concorre alla tariffa degli straordinari, per esempio un premio',
     byDay: 'Dopo {{hours}} h al giorno, × {{factor}}',
+    bySeventhDay: 'Dopo {{hours}} h nel settimo giorno lavorato della settimana, × {{factor}}',
     byWeek: 'Dopo {{hours}} h alla settimana, × {{factor}}',
   },
 })

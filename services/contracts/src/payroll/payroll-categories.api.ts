@@ -3,6 +3,7 @@ import { changeBody } from '../kernel/change-body'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, created, day, decimal, id, one, text, wholeNumber } from '../kernel/shapes'
+import { overtimePeriods } from './overtime-periods'
 import { overtime } from './payroll-categories.events'
 
 const payrollCategoryParams = z.object({ ws: idOf('workspaces'), id: idOf('payroll_categories') })
@@ -25,7 +26,7 @@ const between = (least: number, most: number, error: string) =>
 export const overtimeBody = z
   .object({
     after_hours: between(0, 168, 'payroll.overtime_hours'),
-    per: z.enum(['day', 'week']),
+    per: z.enum(overtimePeriods),
     factor: between(1, 10, 'payroll.overtime_factor'),
   })
   .refine(({ per, after_hours }) => per === 'week' || Number(after_hours) <= 24, {

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { amount, count, day, id, plain } from '../kernel/event-fields'
+import { overtimePeriods } from './overtime-periods'
 
 export const categoryKinds = ['allowance', 'deduction'] as const
 
 const category = { workspace_id: id(), category_id: id(), kind: z.enum(categoryKinds) }
 
-/** Hours above a limit in a day or a week, paid at the hourly rate × factor. */
+/** Hours above a limit, paid at the hourly rate × factor. */
 export const overtime = z.object({
   after_hours: amount(),
-  per: z.enum(['day', 'week']),
+  per: z.enum(overtimePeriods),
   factor: amount(),
 })
 
@@ -25,7 +26,9 @@ export const payrollCategoryEvents = {
   }),
   /** An allowance pays overtime to hourly workers; null: no longer. */
   OvertimeRuleChanged: event('OvertimeRuleChanged', {
-    v: 1,
+    v: 2,
+    // Version 1 knew no seventh day.
+    upcast: { 1: (data) => data },
     data: z.object({ workspace_id: id(), category_id: id(), overtime: overtime.nullable() }),
   }),
   /**

@@ -8,7 +8,7 @@ import {
 } from '../kernel/narrowing-lists'
 import { workspaceParams } from '../kernel/record'
 import { bool, day, fieldIssue, fileLanguage, id, one, wholeNumber } from '../kernel/shapes'
-import { LONGEST_TAG } from '../time-tracking/tags'
+import { LONGEST_TAG } from '../kernel/tag-length'
 import { groupings, reportFiles, stackable } from './report-kinds'
 
 /** Limits: days of a report, ids in one filter, and entries on a page of details. */

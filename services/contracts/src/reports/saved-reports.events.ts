@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, day, id, instant, plain } from '../kernel/event-fields'
-import { LONGEST_TAG } from '../time-tracking/tags'
+import { LONGEST_TAG } from '../kernel/tag-length'
 import { groupings, reportFiles } from './report-kinds'
 
 export const savedRanges = ['week', 'month', 'day'] as const

@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { LONGEST_TAG } from '../kernel/tag-length'
 import { madeTypable, trimmedText, typable, withoutDirection } from '../kernel/text'
 
-/** Tags of one time entry, and characters of a tag. */
+/** Tags of one time entry. */
 export const MOST_TAGS = 10
-export const LONGEST_TAG = 40
 
 /** A comma separates tags in files and in what people type. */
 const isTag = (text: string) => text.length > 0 && text.length <= LONGEST_TAG && !text.includes(',')

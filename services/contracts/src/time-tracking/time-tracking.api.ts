@@ -3,8 +3,9 @@ import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
 import { idOf, workspaceParams } from '../kernel/record'
 import { bool, clearable, day, id, instant, list, one } from '../kernel/shapes'
+import { LONGEST_TAG } from '../kernel/tag-length'
 import { characters, typable } from '../kernel/text'
-import { LONGEST_TAG, tagsBody } from './tags'
+import { tagsBody } from './tags'
 import { timeEntriesList } from './time-tracking.lists'
 
 const timeEntryParams = z.object({ ws: idOf('workspaces'), id: idOf('time_entries') })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { day, id, instant, personal, plain } from '../kernel/event-fields'
-import { LONGEST_TAG, MOST_TAGS } from './tags'
+import { LONGEST_TAG } from '../kernel/tag-length'
+import { MOST_TAGS } from './tags'
 
 const timeTrackingSubject = 'employee_id'
 const entry = { employee_id: id(), entry_id: id() }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { event } from '../kernel/event'
 import { count, id, personal, plain } from '../kernel/event-fields'
-import { LONGEST_TAG, MOST_TAGS } from './tags'
+import { LONGEST_TAG } from '../kernel/tag-length'
+import { MOST_TAGS } from './tags'
 
 const favourite = { employee_id: id(), favourite_id: id() }
 

@@ -1,12 +1,15 @@
 import { addDays } from '../kernel/calendar-days'
 import { isoWeekday } from './pay-days'
 
-/** Pays hours above a limit in a day or a week by a factor, under the name of an allowance. */
+/**
+ * Pays hours above a limit by a factor, under the name of an allowance: of a day, of a week, or of
+ * the seventh day of a week in which the person worked on every day.
+ */
 export interface OvertimeRule {
   readonly category_id: string
   readonly name: string
   readonly after_hours: string
-  readonly per: 'day' | 'week'
+  readonly per: 'day' | 'week' | 'seventh_day'
   /** Factor of the hourly rate, such as 1.5. */
   readonly factor: string
 }
@@ -26,6 +29,8 @@ export interface OvertimeTerms {
 }
 
 const MONDAY = 1
+
+const WEEK_DAYS = 7
 
 /**
  * Returns the first day of the overtime week of a day. A week cut off by a change ends the day
@@ -47,6 +52,12 @@ export interface WorkedDay {
  * with the week of the first requested day. Of the daily rules the one with the most hours applies
  * first. Daily overtime does not count towards the weekly one, so no second is overtime twice. 29
  * CFR 778.419 credits daily overtime likewise.
+ *
+ * Rules of the seventh day apply with the daily ones, and before one of as many hours. That is
+ * California Labor Code, section 510 (a): on the seventh consecutive day of work in a workweek the
+ * first 8 hours are paid at 1.5, the hours beyond at 2. It is counted within each workweek, not
+ * across two (Mendoza v. Nordstrom, 2 Cal. 5th 1074, 2017), so a week that a change of its first
+ * weekday cuts off has none. The exception of section 556 for short weeks is not applied.
  */
 export function splitOvertime(
   worked: readonly WorkedDay[],
@@ -57,13 +68,19 @@ export function splitOvertime(
   const overtime = new Map<OvertimeRule, WorkedDay[]>()
   const byMost = (a: OvertimeRule, b: OvertimeRule) => Number(b.after_hours) - Number(a.after_hours)
   const daily = rules.filter(({ per }) => per === 'day').sort(byMost)
+  const sevenths = rules.filter(({ per }) => per === 'seventh_day')
+  // The sort is stable.
+  const onSeventh = [...sevenths, ...daily].sort(byMost)
   const weekly = rules.filter(({ per }) => per === 'week').sort(byMost)
   let week = ''
   let ofWeek = 0
+  let daysOfWeek = 0
 
   for (const { day, seconds } of worked) {
     const first = overtimeWeekStart(day, weeks)
-    if (first !== week) [week, ofWeek] = [first, 0]
+    if (first !== week) [week, ofWeek, daysOfWeek] = [first, 0, 0]
+    if (seconds > 0) daysOfWeek++
+    const ofDay = daysOfWeek === WEEK_DAYS ? onSeventh : daily
     let rest = seconds
 
     const take = (rule: OvertimeRule, over: number) => {
@@ -72,7 +89,7 @@ export function splitOvertime(
       if (taken > 0) overtime.set(rule, [...(overtime.get(rule) ?? []), { day, seconds: taken }])
     }
 
-    for (const rule of daily) take(rule, rest - secondsOf(rule))
+    for (const rule of ofDay) take(rule, rest - secondsOf(rule))
     let counted = rest
 
     for (const rule of weekly) {

@@ -80,7 +80,7 @@ export type TimerCommand =
 /** One stream for each employee, because the limit of one running entry spans all entries. */
 export const timerDecider: Decider<Timer, TimerCommand, TimerEvent> = {
   category: 'timer',
-  kept: 6,
+  kept: 7,
   initial: { running: null, entries: {}, weeks: {}, offline: {} },
   decide(state, command) {
     if (isTimesheetCommand(command)) return decideTimesheet(state, command)

@@ -10,5 +10,5 @@ export default translation<'fr', typeof english>()({
   there: 'Maintenant',
   lost: 'La saisie reste comme elle est sur le serveur.',
   none: 'Aucun',
-  idle: 'Temps d’absence gardé :',
+  idle: 'Temps d’absence gardé :',
 })

@@ -111,6 +111,7 @@ export default {
     },
   },
   values: {
+    seventh_day: 'اليوم السابع من الأسبوع',
     payout: 'ساعات مصروفة',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

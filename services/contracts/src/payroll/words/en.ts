@@ -110,6 +110,7 @@ export default {
     },
   },
   values: {
+    seventh_day: 'Seventh day of a week',
     payout: 'Hours paid out',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

@@ -108,6 +108,7 @@ export default {
     },
   },
   values: {
+    seventh_day: 'Séptimo día de la semana',
     payout: 'Horas pagadas',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

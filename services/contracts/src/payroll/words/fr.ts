@@ -111,6 +111,7 @@ export default {
     },
   },
   values: {
+    seventh_day: 'Septième jour de la semaine',
     payout: 'Heures payées',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

@@ -111,6 +111,7 @@ export default {
     },
   },
   values: {
+    seventh_day: 'Settimo giorno della settimana',
     payout: 'Ore pagate',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

@@ -111,6 +111,7 @@ export default {
     },
   },
   values: {
+    seventh_day: '一周的第七天',
     payout: '支付的工时',
     datev: 'DATEV (EXTF)',
     quickbooks: 'QuickBooks',

@@ -83,6 +83,7 @@ export default {
     },
   },
   values: {
+    tag: 'Tag',
     current: 'Not due yet',
     '1-30': '1 to 30',
     '31-60': '31 to 60',

@@ -80,6 +80,7 @@ export default {
     'saved-reports': { title: 'Informe' },
   },
   values: {
+    tag: 'Etiqueta',
     current: 'Aún sin vencer',
     '1-30': 'De 1 a 30',
     '31-60': 'De 31 a 60',

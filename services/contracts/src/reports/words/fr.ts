@@ -84,6 +84,7 @@ export default {
     },
   },
   values: {
+    tag: 'Étiquette',
     current: 'Pas encore échu',
     '1-30': '1 à 30',
     '31-60': '31 à 60',

@@ -84,6 +84,7 @@ export default {
     },
   },
   values: {
+    tag: 'Etichetta',
     current: 'Non ancora scaduto',
     '1-30': 'Da 1 a 30',
     '31-60': 'Da 31 a 60',

@@ -84,6 +84,7 @@ export default {
     },
   },
   values: {
+    tag: '标签',
     current: '尚未到期',
     '1-30': '1至30',
     '31-60': '31至60',
