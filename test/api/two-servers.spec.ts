@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApi } from '@workledger/api/app'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { offlineActionsApi } from '@workledger/contracts/time-tracking/offline-actions.api'
+import {
+  type TimeEntryUpdated,
+  timeTrackingApi,
+} from '@workledger/contracts/time-tracking/time-tracking.api'
 import { createEventLog } from '@workledger/infra/server/event-log'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { processes } from '@workledger/jobs/registry'
@@ -171,5 +177,32 @@ describe('two servers behind a balancer', () => {
       ],
     })
     expect(product.errors).toEqual([])
+  })
+
+  it('tell a device at either that time without input was kept at the other', async () => {
+    const who = { token: company.admin.token, params: { ws: company.ws } }
+    const ago = (minutes: number) =>
+      new Date(Date.now() - minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
+    const started = await product.call(timeTrackingApi.startTimer, {
+      ...who,
+      body: { start: ago(60) },
+    })
+    expect(started.status).toBe(201)
+    const heard = new Promise<TimeEntryUpdated>((resolve) =>
+      socket!.on('TimeEntryUpdated', (message: TimeEntryUpdated) => {
+        if (message.entry.idle_kept_until) resolve(message)
+      }),
+    )
+    const [from, to] = [ago(40), ago(10)]
+    const of = { id: randomUUID(), pressed_at: to, entry_id: started.body.data.id }
+    const action = { ...of, kind: 'keep_idle' as const, from, to }
+    const began = Date.now()
+    const sent = await product.call(offlineActionsApi.sendOfflineActions, {
+      ...who,
+      body: { actions: [action] },
+    })
+    expect(sent.body.data).toMatchObject([{ outcome: 'done' }])
+    expect((await heard).entry).toMatchObject({ idle_kept_until: to, end: null })
+    expect(Date.now() - began).toBeLessThan(1000)
   })
 })
