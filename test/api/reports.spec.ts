@@ -452,6 +452,7 @@ describe('work reports, over HTTP', () => {
       ...filters,
       employees: [team.employee.employee, other.employee],
       projects: [project],
+      tags: ['travel'],
     }
 
     expect(
