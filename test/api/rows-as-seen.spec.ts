@@ -179,7 +179,14 @@ describe('a change of a row', () => {
     }
 
     const leaving = await made('addChecklistTemplate', ws, checklist)
-    const everything = { employees: [], projects: [], clients: [], tags: [], billable: null, approved: null }
+    const everything = {
+      employees: [],
+      projects: [],
+      clients: [],
+      tags: [],
+      billable: null,
+      approved: null,
+    }
 
     const filters = {
       tab: 'summary',

@@ -392,4 +392,34 @@ describe('reminders of joining and leaving', () => {
       [eli.email]: 1,
     })
   })
+
+  it('of a saved report by tag: names tags, says that they overlap, and links to the same', async () => {
+    const company = await createCompany(product)
+    const { ws } = company
+    const ida = await hire(product, company, 'Ida')
+    const at = { token: ida.token, params: { ws } }
+    const entry = (from: number, tags: string[]) =>
+      product.call(timeTrackingApi.addTimeEntry, {
+        ...at,
+        body: { start: `${day(0)} 00:00:0${from}`, end: `${day(0)} 00:00:0${from + 2}`, tags },
+      })
+    for (const tags of [['travel', 'remote'], ['office'], []])
+      expect((await entry(tags.length, tags)).status).toBe(201)
+    const filters = {
+      ...{ tab: 'summary' as const, range: 'day' as const },
+      ...{ group: 'tag' as const, then: 'tag' as const },
+      ...{ employees: [], projects: [], clients: [], billable: null, tags: ['travel', 'office'] },
+    }
+    const schedule = { every: 'daily' as const, hour: 8, weekday: 1 }
+    const body = { name: 'Hours by tag', filters, schedule }
+    expect((await product.call(savedReportsApi.saveReport, { ...at, body })).status).toBe(201)
+    await new SavedReportMails(options).run(noon(1))
+    const { text, html } = await until(async () =>
+      (await mails()).find(({ to, subject }) => to === ida.email && subject.includes('by tag')),
+    )
+    expect(text).toContain('office: 0:00:02\nremote: 0:00:02\ntravel: 0:00:02\nTotal: 0:00:04')
+    for (const each of [text, html])
+      expect(each).toContain('An entry counts under each of its tags. The total counts it once.')
+    expect(text).toMatch(/group=tag&then=tag&tag=travel(%2C|,)office/)
+  })
 })

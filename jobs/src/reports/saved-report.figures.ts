@@ -115,6 +115,8 @@ export async function figuresOf(
     amount: amount === null ? '' : `${texts.amount}, ${currency}`,
   }
 
+  const once = [grouping, sub_grouping].includes('tag') ? texts.tagsOnce : ''
+
   const more =
     lines.length > MOST_LINES ? texts.more(writtenNumber(locale, lines.length - MOST_LINES)) : ''
 
@@ -123,7 +125,7 @@ export async function figuresOf(
     ...(lines.length > 0 && {
       body: {
         name: 'saved-report',
-        model: { texts, heads, lines: lines.slice(0, MOST_LINES), total, more },
+        model: { texts, heads, lines: lines.slice(0, MOST_LINES), total, once, more },
       },
     }),
     ...file,

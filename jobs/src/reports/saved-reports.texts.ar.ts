@@ -33,5 +33,6 @@ export const ar: typeof en = {
   entries: 'القيود',
   created: 'مهام أُنشئت',
   completed: 'مهام أُنجزت',
+  tagsOnce: 'يُحتسب القيد تحت كل وسم من وسومه، ويُحتسب مرة واحدة في الإجمالي.',
   more: (lines) => `في التقرير أسطر أخرى عددها ${lines}.`,
 }

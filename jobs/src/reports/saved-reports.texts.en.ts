@@ -36,5 +36,6 @@ export const en = {
   entries: 'Entries',
   created: 'Tasks created',
   completed: 'Tasks completed',
+  tagsOnce: 'An entry counts under each of its tags. The total counts it once.',
   more: (lines: string) => `The report has ${lines} more lines.`,
 }

@@ -37,5 +37,6 @@ export const es: typeof en = {
   entries: 'Registros',
   created: 'Tareas creadas',
   completed: 'Tareas completadas',
+  tagsOnce: 'Un registro cuenta en cada una de sus etiquetas. El total lo cuenta una vez.',
   more: (lines) => `El informe tiene ${lines} líneas más.`,
 }

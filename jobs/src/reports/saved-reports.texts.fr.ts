@@ -39,5 +39,6 @@ export const fr: typeof en = {
   entries: 'Saisies',
   created: 'Tâches créées',
   completed: 'Tâches terminées',
+  tagsOnce: 'Une saisie compte sous chacune de ses étiquettes. Le total la compte une fois.',
   more: (lines) => `Lignes supplémentaires dans le rapport : ${lines}.`,
 }

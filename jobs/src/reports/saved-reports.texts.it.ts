@@ -38,5 +38,6 @@ export const it: typeof en = {
   entries: 'Registrazioni',
   created: 'Attività create',
   completed: 'Attività completate',
+  tagsOnce: 'Una registrazione conta in ognuna delle sue etichette. Il totale la conta una volta.',
   more: (lines) => `Altre righe del report: ${lines}.`,
 }

@@ -35,5 +35,6 @@ export const zh: typeof en = {
   entries: '记录数',
   created: '创建的任务',
   completed: '完成的任务',
+  tagsOnce: '一条记录计入其每个标签，总计中只计一次。',
   more: (lines) => `报表另有${lines}行。`,
 }

@@ -36,7 +36,14 @@ export async function makeOfficeLife({ company: { ws }, employee, ids, make, sen
     body: { ...party, end_date: '2027-05-09' },
   })
 
-  const everything = { employees: [], projects: [], clients: [], tags: [], billable: null, approved: null }
+  const everything = {
+    employees: [],
+    projects: [],
+    clients: [],
+    tags: [],
+    billable: null,
+    approved: null,
+  }
   const filters = { tab: 'summary', range: 'week', group: 'client', then: 'project', ...everything }
   const schedule = { every: 'weekly', hour: 8, weekday: 1 }
 
