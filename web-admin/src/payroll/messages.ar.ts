@@ -270,7 +270,7 @@ export default translation<'ar', typeof english>()({
     factorHint: 'من أجر الساعة، مثل 1.5.',
     day: 'اليوم',
     week: 'الأسبوع',
-    seventh_day: 'اليوم السابع من الأسبوع',
+    seventh_day: 'اليوم السابع',
     weekLabel: 'تبدأ أسابيع العمل الإضافي يوم',
     weekHint: 'للأيام التي لم تدفعها دورة معتمدة.',
     weekFrom: 'منذ {{day}}. يسري التغيير على الأيام التي لم تدفعها دورة معتمدة.',

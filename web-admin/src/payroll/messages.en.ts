@@ -217,7 +217,7 @@ export default {
     factorHint: 'Of the hourly rate, for example 1.5.',
     day: 'Day',
     week: 'Week',
-    seventh_day: 'Seventh day of a week',
+    seventh_day: 'Seventh day',
     weekLabel: 'Overtime weeks begin on',
     weekHint: 'For days that no approved run has paid.',
     weekFrom: 'Since {{day}}. A change applies to days that no approved run has paid.',

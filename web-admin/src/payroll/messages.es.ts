@@ -239,7 +239,7 @@ export default translation<'es', typeof english>()({
     factorHint: 'Del salario por hora, por ejemplo 1,5.',
     day: 'Día',
     week: 'Semana',
-    seventh_day: 'Séptimo día de la semana',
+    seventh_day: 'Séptimo día',
     weekLabel: 'Las semanas de horas extra empiezan el',
     weekHint: 'Para los días que ningún ciclo aprobado ha pagado.',
     weekFrom:

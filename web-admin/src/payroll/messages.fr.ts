@@ -245,7 +245,7 @@ export default translation<'fr', typeof english>()({
     factorHint: 'Du taux horaire, par exemple 1,5.',
     day: 'Jour',
     week: 'Semaine',
-    seventh_day: 'Septième jour de la semaine',
+    seventh_day: 'Septième jour',
     weekLabel: 'Début de la semaine de décompte',
     weekHint: 'Heures supplémentaires : pour les jours qu’aucun cycle approuvé n’a payés.',
     weekFrom:

@@ -249,7 +249,7 @@ export default translation<'it', typeof english>()({
     factorHint: 'Della tariffa oraria, per esempio 1,5.',
     day: 'Giorno',
     week: 'Settimana',
-    seventh_day: 'Settimo giorno della settimana',
+    seventh_day: 'Settimo giorno',
     weekLabel: 'La settimana degli straordinari inizia di',
     weekHint: 'Per i giorni che nessuna elaborazione approvata ha pagato.',
     weekFrom:

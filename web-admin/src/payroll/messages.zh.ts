@@ -227,7 +227,7 @@ export default translation<'zh', typeof english>()({
     factorHint: '小时工资的倍数，例如1.5。',
     day: '日',
     week: '周',
-    seventh_day: '一周的第七天',
+    seventh_day: '第七天',
     weekLabel: '加班周的起始日',
     weekHint: '适用于尚未由已批准批次支付的日期。',
     weekFrom: '自{{day}}起。更改适用于尚未由已批准批次支付的日期。',
