@@ -105,6 +105,8 @@ describe('tenants', () => {
     const secured = rows
       .filter(({ name, guarded }) => name.startsWith('read.') && guarded)
       .map(({ name }) => name)
-    expect(secured.sort()).toEqual(tables.map(({ name }) => `read.${name}`).sort())
+    expect(secured.sort()).toEqual(
+      ['table_versions', ...tables.map(({ name }) => name)].map((name) => `read.${name}`).sort(),
+    )
   })
 })

@@ -34,7 +34,7 @@ export const roles = table(
     second_factor: col.bool,
     revision: col.revision,
   },
-  { indexes: ['workspace_id'], signIn: true },
+  { counted: true, indexes: ['workspace_id'], signIn: true },
 )
 
 const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id

@@ -33,7 +33,7 @@ export const companyEvents = table(
     deleted_at: col.maybe.instant,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
+  { counted: true, followed: true, indexes: ['workspace_id, start_at', 'workspace_id, end_at'] },
 )
 
 export const calendarFeeds = table(

@@ -58,7 +58,7 @@ export const checklists = table(
     begun_at: col.instant,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, begun_at', 'employee_id'] },
+  { counted: true, indexes: ['workspace_id, begun_at', 'employee_id'] },
 )
 
 /** An item of a checklist, written together with it. */
@@ -82,7 +82,7 @@ export const checklistItems = table(
     place: col.int,
     revision: col.int,
   },
-  { indexes: ['checklist_id', 'workspace_id, status, due_on', 'employee_id'] },
+  { counted: true, indexes: ['checklist_id', 'workspace_id, status, due_on', 'employee_id'] },
 )
 
 const templateIdOf = (event: { data: { template_id: string } }) => event.data.template_id

@@ -26,7 +26,7 @@ export const clients = table(
     created_at: col.instant,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id, name'] },
+  { counted: true, followed: true, indexes: ['workspace_id, name'] },
 )
 
 const clientIdOf = (event: { data: { client_id: string } }) => event.data.client_id

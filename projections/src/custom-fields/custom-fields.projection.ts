@@ -30,7 +30,7 @@ export const customFieldTypes = table(
     created_at: col.instant,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, category, position'] },
+  { counted: true, indexes: ['workspace_id, category, position'] },
 )
 
 /** Values in deleted fields stay in `custom_values`, but are not shown. */
@@ -51,7 +51,7 @@ export const customValues = table(
     search: col.text,
     revision: col.revision,
   },
-  { indexes: ['workspace_id'] },
+  { counted: true, indexes: ['workspace_id'] },
 )
 
 const field = (event: { data: { field_id: string } }) => event.data.field_id

@@ -38,6 +38,7 @@ export const documents = table(
     revision: col.revision,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'employee_id, uploaded_at desc',

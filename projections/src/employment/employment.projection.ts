@@ -38,6 +38,7 @@ export const contracts = table(
     sources: col.json<Source[]>(),
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'employee_id, effective_on desc',

@@ -40,6 +40,7 @@ export const expenses = table(
     revision: col.int,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'employee_id, date desc',

@@ -20,7 +20,7 @@ export const creditNotes = table(
     amount: col.numeric,
     emailed_at: col.maybe.instant,
   },
-  { followed: true, indexes: ['workspace_id, credited_on desc'] },
+  { counted: true, followed: true, indexes: ['workspace_id, credited_on desc'] },
 )
 
 const creditNoteIdOf = (event: { data: { credit_note_id: string } }) => event.data.credit_note_id

@@ -116,7 +116,11 @@ export const invoices = table(
     /** Changes of both from then until the draft was closed. */
     party_changes: col.int,
   },
-  { followed: true, indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'] },
+  {
+    counted: true,
+    followed: true,
+    indexes: ['workspace_id, invoice_date desc', 'client_id', 'recurring_id'],
+  },
 )
 
 export type InvoiceTableRow = RowOf<typeof invoices>

@@ -44,6 +44,20 @@ export function createTable(table: Table, schema = 'read', wanted: Wanted = () =
   ].join(';\n')
 }
 
+/** Returns the triggers that raise the version of a counted table; see `read.raise_version`. */
+export const versionTriggers = ({ name, counted }: Table, schema: string): string[] =>
+  counted
+    ? [
+        ['insert', 'new'],
+        ['update', 'new'],
+        ['delete', 'old'],
+      ].map(
+        ([act, rows]) =>
+          `create or replace trigger version_${act} after ${act} on ${schema}.${quote(name)}
+            referencing ${rows} table as changed for each statement execute function read.raise_version()`,
+      )
+    : []
+
 /** Returns the statements that create missing indexes of an existing table. */
 export const createIndexes = (table: Table, schema: string, wanted: Wanted): string[] =>
   indexesOf(table, schema, wanted).map(([index, on]) => `create index if not exists ${index} ${on}`)

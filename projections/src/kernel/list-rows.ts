@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from './list-filter'
 import type { ListQuery, ListResource, Viewer } from './list-resource'
+import { totalColumns } from './list-totals'
 import { spelled } from './spelled'
 import type { Reads } from './tenant-reads'
 
@@ -55,8 +56,16 @@ export async function listRows<L extends AnyList>(
   // A separate count lets an index serve the page, and leaves out joins that filter nothing.
   const count = query.select(sql<number>`count(*)`.as('n'))
   const id = expression(resource, 'id')
+  const totals = totalColumns({ db, resource, viewer }, filter, count)
+
   const totalled = (page: ListQuery) =>
-    page.select(sql<number>`(${count})`.as('total_rows')).orderBy(order).orderBy(id)
+    page
+      .select(totals.total.as('total_rows'))
+      .$if(totals.versions !== undefined, (query) =>
+        query.select(totals.versions!.as('total_versions')),
+      )
+      .orderBy(order)
+      .orderBy(id)
   const part = <Q extends ListQuery>(page: Q) => page.limit(last - first + 1).offset(first)
   const ids = part(query.select(id.as('id')).orderBy(order).orderBy(id))
 
@@ -95,7 +104,7 @@ export async function listRows<L extends AnyList>(
   ).execute()
 
   const total =
-    (hits ? hits[0]?.n : found[0]?.total_rows) ??
+    (hits ? hits[0]?.n : totals.read(found[0])) ??
     (first === 0 ? 0 : (await count.executeTakeFirst())?.n)
 
   return { total: Number(total), rows: await completed(db, resource, viewer, found) }
@@ -153,6 +162,9 @@ async function completed<L extends AnyList>(
   )
 }
 
+/** Columns of a page that are no columns of its list. */
+const OF_THE_PAGE = new Set(['total_rows', 'total_versions'])
+
 const selecting = (query: ListQuery, resource: ListResource) =>
   query.select(columnsOf(resource).map(([key]) => expression(resource, key).as(key)))
 
@@ -165,7 +177,7 @@ function open({ definition, source }: ListResource, viewer: Viewer, row: Record<
   const seen: Record<string, unknown> = {}
 
   for (const key in row)
-    if (key !== 'total_rows' && (all || !definition.columns[key]?.close)) seen[key] = row[key]
+    if (!OF_THE_PAGE.has(key) && (all || !definition.columns[key]?.close)) seen[key] = row[key]
 
   return seen
 }

@@ -89,6 +89,11 @@ export interface Table<C extends Columns = Columns, N extends string = string> {
    * not.
    */
   readonly followed: boolean
+  /**
+   * Each change of a workspace's rows raises a version, so that lists need not count them again.
+   * For tables with many rows and few changes.
+   */
+  readonly counted: boolean
 }
 
 interface TableOptions {
@@ -96,14 +101,20 @@ interface TableOptions {
   readonly indexes?: readonly string[]
   readonly signIn?: boolean
   readonly followed?: boolean
+  readonly counted?: boolean
 }
+
+/** Whether the table of each name is counted. */
+export const countedByTable = new Map<string, boolean>()
 
 export function table<const N extends string, const C extends Columns>(
   name: N,
   own: C,
   options: TableOptions = {},
 ): Table<C, N> {
-  const { tenant = 'workspace_id', indexes = [], signIn = false, followed = false } = options
+  const { tenant = 'workspace_id', indexes = [] } = options
+  const { signIn = false, followed = false, counted = false } = options
+  countedByTable.set(name, counted)
   const columns = followed ? { ...own, updated_at: col.instant } : own
-  return { name, columns, tenant, indexes, signIn, followed }
+  return { name, columns, tenant, indexes, signIn, followed, counted }
 }

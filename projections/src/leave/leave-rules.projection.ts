@@ -28,7 +28,7 @@ export const leaveTypes = table(
     archived: col.bool,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id'] },
+  { counted: true, followed: true, indexes: ['workspace_id'] },
 )
 
 /** Rules for the approval of leave in steps. */
@@ -59,7 +59,7 @@ export const leavePolicies = table(
     archived: col.bool,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id'] },
+  { counted: true, followed: true, indexes: ['workspace_id'] },
 )
 
 export const holidays = table(
@@ -76,7 +76,7 @@ export const holidays = table(
     changes: col.int,
     changed_at: col.instant,
   },
-  { followed: true, indexes: ['workspace_id, date'] },
+  { counted: true, followed: true, indexes: ['workspace_id, date'] },
 )
 
 /** An employee's policy and office from a day on. */

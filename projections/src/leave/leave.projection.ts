@@ -52,6 +52,7 @@ export const leaves = table(
     revision: col.int,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'employee_id, start_on desc',

@@ -67,7 +67,7 @@ export const paymentFiles = table(
 export const entryPayments = table(
   'entry_payments',
   { id: col.uuid, workspace_id: col.uuid, payrun_id: col.uuid, paid_on: col.day },
-  { indexes: ['payrun_id'] },
+  { counted: true, indexes: ['payrun_id'] },
 )
 
 /** One row per entry whose payment a bank returned; `open` until it is paid again. */
@@ -83,7 +83,7 @@ export const paymentReturns = table(
     returned_on: col.day,
     open: col.bool,
   },
-  { indexes: ['payrun_id'] },
+  { counted: true, indexes: ['payrun_id'] },
 )
 
 const noIban = { name: null, iban: null, bic: null }

@@ -56,6 +56,7 @@ export const payruns = table(
     revision: col.int,
   },
   {
+    counted: true,
     followed: true,
     indexes: ['workspace_id, status, end_on desc', 'workspace_id, status, pay_date'],
   },
@@ -102,6 +103,7 @@ export const payrunEntries = table(
     sources: col.json<Source[]>(),
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'payrun_id, employee_id',

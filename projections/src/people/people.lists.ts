@@ -54,7 +54,7 @@ export const employeesList = readList(declared.employeesList, 'employees as e', 
   },
   sql: {
     company_id: 'e.workspace_id',
-    name: `read.full_name(e.first_name, e.last_name)`,
+    name: 'e.full_name',
     department: 'd.name',
     designation_id: 'c.designation_id',
     designation: 'c.designation',

@@ -1,3 +1,4 @@
+import { fullName } from '@workledger/contracts/kernel/full-name'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { at, change, on, projection, said } from '../kernel/projection'
@@ -11,6 +12,8 @@ export const employees = table(
     oid: col.maybe.text,
     first_name: col.maybe.text,
     last_name: col.maybe.text,
+    /** Both names in their order: an index sorts by it. */
+    full_name: col.text,
     email: col.maybe.text,
     avatar: col.maybe.text,
     phone_number: col.maybe.text,
@@ -42,7 +45,9 @@ export const employees = table(
     revision: col.revision,
   },
   {
+    counted: true,
     indexes: [
+      'workspace_id, full_name, id',
       'workspace_id, status, first_name, id',
       'user_id',
       'manager_id',
@@ -56,7 +61,7 @@ export const employees = table(
 const employeeIdOf = (event: { data: { employee_id: string } }) => event.data.employee_id
 
 export const peopleProjection = projection('people', {
-  version: 5,
+  version: 6,
   tables: [employees],
   contents: [[employees, employeeDecider]],
   steps: [
@@ -67,6 +72,7 @@ export const peopleProjection = projection('people', {
         workspace_id: event.workspace,
         ...data,
         last_name: data.last_name || null,
+        full_name: fullName(data),
         avatar: null,
         user_id: null,
         status: 'active',
@@ -82,8 +88,10 @@ export const peopleProjection = projection('people', {
       e.EmployeeProfileChanged,
       employees,
       employeeIdOf,
-      ({ data: { employee_id: _, import_id: __, last_name, ...data } }) =>
-        said({ ...data, last_name: last_name === '' ? null : last_name }),
+      ({ data: { employee_id: _, import_id: __, last_name, ...data } }, row) => {
+        const changed = said({ ...data, last_name: last_name === '' ? null : last_name })
+        return { ...changed, full_name: fullName({ ...row, ...changed }) }
+      },
     ),
     change(
       e.EmployeeJobChanged,

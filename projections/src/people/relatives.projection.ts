@@ -17,7 +17,7 @@ export const emergencyContacts = table(
     email: col.maybe.text,
     revision: col.revision,
   },
-  { indexes: ['employee_id'] },
+  { counted: true, indexes: ['employee_id'] },
 )
 
 export const dependants = table(

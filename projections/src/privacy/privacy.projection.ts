@@ -59,7 +59,7 @@ export const retainedPeople = table(
     proposed_at: col.maybe.instant,
     waits_until: col.maybe.instant,
   },
-  { indexes: ['workspace_id, status, ended_on'] },
+  { counted: true, indexes: ['workspace_id, status, ended_on'] },
 )
 
 type RetainedPerson = RowOf<typeof retainedPeople>

@@ -21,7 +21,7 @@ export const projects = table(
     created_at: col.instant,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
+  { counted: true, followed: true, indexes: ['workspace_id, active, name', 'client_id'] },
 )
 
 /** Every project ever added, so that time on a deleted one keeps its name. */
@@ -45,7 +45,7 @@ export const projectMembers = table(
     employee_id: col.uuid,
     added_at: col.instant,
   },
-  { indexes: ['project_id', 'employee_id'] },
+  { counted: true, indexes: ['project_id', 'employee_id'] },
 )
 
 export const taskStatuses = table(
@@ -61,7 +61,7 @@ export const taskStatuses = table(
     complete: col.bool,
     revision: col.revision,
   },
-  { indexes: ['project_id'] },
+  { counted: true, indexes: ['project_id'] },
 )
 
 /** `status_changed_at` is the time of completion while the status is the final one. */
@@ -88,6 +88,7 @@ export const tasks = table(
     revision: col.int,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'project_id',

@@ -23,7 +23,7 @@ export const openings = table(
     closed_at: col.maybe.instant,
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id, created_at desc'], signIn: true },
+  { counted: true, followed: true, indexes: ['workspace_id, created_at desc'], signIn: true },
 )
 
 export const openingFields = table(
@@ -81,6 +81,7 @@ export const candidates = table(
     revision: col.revision,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'opening_id, stage, applied_at desc',
@@ -138,7 +139,7 @@ export const interviews = table(
     asked_by: col.text,
     revision: col.revision,
   },
-  { followed: true, indexes: ['candidate_id', 'workspace_id, starts_at'] },
+  { counted: true, followed: true, indexes: ['candidate_id', 'workspace_id, starts_at'] },
 )
 
 export const templates = table(

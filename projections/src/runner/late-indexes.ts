@@ -1,4 +1,4 @@
-import { createIndexes, createTable } from '../kernel/ddl'
+import { createIndexes, createTable, versionTriggers } from '../kernel/ddl'
 import type { Projection } from '../kernel/projection'
 import type { Table } from '../kernel/table'
 
@@ -11,7 +11,10 @@ export function rebuildStatements(projection: Projection): { ddl: string; indexe
   const { tables } = projection
   return {
     ddl: tables
-      .map((table) => createTable(table, SCHEMA, (index) => !isLate(projection, table, index)))
+      .flatMap((table) => [
+        createTable(table, SCHEMA, (index) => !isLate(projection, table, index)),
+        ...versionTriggers(table, SCHEMA),
+      ])
       .join(';\n'),
     indexes: tables
       .flatMap((table) => createIndexes(table, SCHEMA, (index) => isLate(projection, table, index)))

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { createTable } from '../kernel/ddl'
+import { createTable, versionTriggers } from '../kernel/ddl'
 import type { Projection } from '../kernel/projection'
 import { rebuildStatements } from './late-indexes'
 import { runnerSchema } from './schema.sql'
@@ -30,6 +30,7 @@ export async function migrateReadTables(
   }
 
   await forget(client, projections)
+  await addTriggers(client, projections)
 }
 
 async function adopt(client: ClientBase, projection: Projection): Promise<void> {
@@ -89,6 +90,27 @@ async function begin(
      on conflict (projection) do update set shape = excluded.shape, position = null, tables = excluded.tables, generation = checkpoints.generation + 1`,
     [projection.name, shape, tables],
   )
+}
+
+/**
+ * Adds triggers that tables of earlier versions lack, also to those of a rebuild under way. It
+ * touches no table that has them: a new trigger waits for writers.
+ */
+async function addTriggers(client: ClientBase, projections: readonly Projection[]) {
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('read', 'read_next') and c.relkind = 'r'
+       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'version_delete')`,
+  )
+
+  const tables = new Map(
+    projections.flatMap((one) => one.tables.map((table) => [table.name, table])),
+  )
+
+  for (const { schema, name } of rows) {
+    const triggers = tables.has(name) ? versionTriggers(tables.get(name)!, schema) : []
+    if (triggers.length > 0) await client.query(triggers.join(';\n'))
+  }
 }
 
 /** Removes projections that this version lacks, and unused definitions. */

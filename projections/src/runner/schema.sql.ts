@@ -42,6 +42,28 @@ export const runnerSchema = `
     projection text not null, shape text not null, tables text[] not null, ddl text not null, primary key (projection, shape));
   alter table read.definitions add column if not exists indexes text not null default '';
   grant select on read.definitions to wl_projector;
+  -- How often the rows of a workspace in a counted table have changed. A total counted at the same versions is exact.
+  create table if not exists read.table_versions (
+    workspace_id uuid not null, name text not null, version bigint not null, primary key (workspace_id, name));
+  alter table read.table_versions enable row level security;
+  do $$ begin
+    create policy tenant on read.table_versions for select to wl_request, wl_jobs
+      using (workspace_id = any (string_to_array(nullif(current_setting('app.workspaces', true), ''), ',')::uuid[]));
+  exception when duplicate_object then null; end $$;
+  grant select on read.table_versions to wl_request, wl_jobs;
+
+  -- Rows of a rebuild count when its tables take the place of the live ones.
+  create or replace function read.raise_version() returns trigger
+    language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+  begin
+    if tg_table_schema = 'read' then
+      insert into read.table_versions as known (workspace_id, name, version)
+        select workspace_id, tg_table_name, 1 from changed where workspace_id is not null group by 1 order by 1
+        on conflict (workspace_id, name) do update set version = known.version + 1;
+    end if;
+    return null;
+  end $$;
+
   -- Earlier versions bound the owner by the policies too, and so ended the owner's pg_dump.
   do $$ declare name text; begin
     for name in select c.oid::regclass from pg_class c
@@ -106,6 +128,7 @@ export const runnerSchema = `
       execute format('drop table if exists read.%I', name);
       execute format('alter table read_next.%I set schema read', name);
     end loop;
+    update read.table_versions v set version = v.version + 1 where v.name = any (next.tables);
     -- A table that came from another projection is no longer that one's to drop.
     update read.checkpoints set tables = array(select t from unnest(tables) as t where t <> all (next.tables))
       where projection <> wanted and tables && next.tables;
@@ -152,7 +175,7 @@ export const runnerSchema = `
     update read_next.dead_letters set error = instead where workspace = of_workspace;
   end $$;
 
-  revoke execute on function read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
+  revoke execute on function read.raise_version, read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
     from public;
   grant execute on function read.ask_rebuild, read.cancel_rebuild, read.ask_retry to wl_vault, wl_projector;
   grant execute on function read.forget_errors to wl_vault;

@@ -14,19 +14,19 @@ export const offices = table(
     ...columnsOf(officeDetails.shape),
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id, name'] },
+  { counted: true, followed: true, indexes: ['workspace_id, name'] },
 )
 
 export const departments = table(
   'departments',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
-  { followed: true, indexes: ['workspace_id, name'] },
+  { counted: true, followed: true, indexes: ['workspace_id, name'] },
 )
 
 export const designations = table(
   'designations',
   { id: col.uuid, workspace_id: col.uuid, name: col.text, revision: col.revision },
-  { followed: true, indexes: ['workspace_id, name'] },
+  { counted: true, followed: true, indexes: ['workspace_id, name'] },
 )
 
 export const structureProjection = projection('structure', {

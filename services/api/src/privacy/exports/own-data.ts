@@ -49,6 +49,7 @@ export const technical: ReadonlySet<string> = new Set([
   'expires_with',
   'rule_state',
   'has_payouts',
+  'full_name',
 ])
 
 /** Tables with data of an employee, each with the column that names the person. */

@@ -17,6 +17,7 @@ export default {
     leaves: 'الإجازات',
   },
   fields: {
+    changed: 'عُدّلت يدويًا',
     content: 'المحتوى',
     stated: 'الرصيد المذكور',
     file_rows: 'صفوف الملف',

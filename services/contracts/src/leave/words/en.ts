@@ -16,6 +16,7 @@ export default {
     leaves: 'Leaves',
   },
   fields: {
+    changed: 'Changed by hand',
     content: 'Content',
     stated: 'Stated balance',
     file_rows: 'Rows of the file',

@@ -17,6 +17,7 @@ export default {
     leaves: 'Ausencias',
   },
   fields: {
+    changed: 'Cambiado a mano',
     content: 'Contenido',
     stated: 'Saldo indicado',
     file_rows: 'Filas del archivo',

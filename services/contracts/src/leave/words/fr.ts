@@ -17,6 +17,7 @@ export default {
     leaves: 'Congés',
   },
   fields: {
+    changed: 'Modifié à la main',
     content: 'Contenu',
     stated: 'Solde indiqué',
     file_rows: 'Lignes du fichier',

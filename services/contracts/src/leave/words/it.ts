@@ -17,6 +17,7 @@ export default {
     leaves: 'Assenze',
   },
   fields: {
+    changed: 'Modificato a mano',
     content: 'Contenuto',
     stated: 'Saldo indicato',
     file_rows: 'Righe del file',

@@ -17,6 +17,7 @@ export default {
     leaves: '休假',
   },
   fields: {
+    changed: '已手动更改',
     content: '内容',
     stated: '所述余额',
     file_rows: '文件行数',
