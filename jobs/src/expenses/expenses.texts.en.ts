@@ -25,7 +25,7 @@ export const en = {
   escalated: (who: string) => ({
     subject: `Expense of ${who} still waits`,
     heading: `Expense of ${who} still waits`,
-    lines: ['No one has decided this step in time. You and the administrators can decide it now.'],
+    lines: ['No one has decided this step in time. Now you can decide it, too.'],
     button: 'Decide',
   }),
   approved: (by: string | undefined) => ({

@@ -27,9 +27,7 @@ export const es: typeof en = {
   escalated: (who) => ({
     subject: `El gasto de ${who} sigue en espera`,
     heading: `El gasto de ${who} sigue en espera`,
-    lines: [
-      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
-    ],
+    lines: ['Nadie ha decidido este paso a tiempo. Ahora también puedes decidirlo tú.'],
     button: 'Decidir',
   }),
   approved: (by) => ({

@@ -29,9 +29,7 @@ export const fr: typeof en = {
   escalated: (who) => ({
     subject: `La note de frais de ${who} attend toujours`,
     heading: `La note de frais de ${who} attend toujours`,
-    lines: [
-      'Personne n’a décidé de cette étape à temps. Vous et les administrateurs pouvez maintenant en décider.',
-    ],
+    lines: ['Personne n’a décidé de cette étape à temps. Vous pouvez maintenant en décider aussi.'],
     button: 'Décider',
   }),
   approved: (by) => ({

@@ -27,9 +27,7 @@ export const it: typeof en = {
   escalated: (who) => ({
     subject: `La spesa di ${who} è ancora in attesa`,
     heading: `La spesa di ${who} è ancora in attesa`,
-    lines: [
-      'Nessuno ha deciso questo passaggio in tempo. Ora potete deciderlo tu e gli amministratori.',
-    ],
+    lines: ['Nessuno ha deciso questo passaggio in tempo. Ora puoi deciderlo anche tu.'],
     button: 'Decidi',
   }),
   approved: (by) => ({

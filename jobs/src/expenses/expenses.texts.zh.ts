@@ -27,7 +27,7 @@ export const zh: typeof en = {
   escalated: (who) => ({
     subject: `${who} 的报销仍在等待审批`,
     heading: `${who} 的报销仍在等待审批`,
-    lines: ['这一步未在期限内审批。现在您和管理员均可审批。'],
+    lines: ['这一步未在期限内审批。现在您也可以审批。'],
     button: '审批',
   }),
   approved: (by) => ({

@@ -44,7 +44,7 @@ export const en = {
   escalated: (who: string) => ({
     subject: `Leave of ${who} still waits`,
     heading: `Leave of ${who} still waits`,
-    lines: ['No one has decided this step in time. You and the administrators can decide it now.'],
+    lines: ['No one has decided this step in time. Now you can decide it, too.'],
     button: 'Decide',
   }),
   added: (by: string | undefined) => ({

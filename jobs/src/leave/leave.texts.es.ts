@@ -44,9 +44,7 @@ export const es: typeof en = {
   escalated: (who) => ({
     subject: `La ausencia de ${who} sigue en espera`,
     heading: `La ausencia de ${who} sigue en espera`,
-    lines: [
-      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
-    ],
+    lines: ['Nadie ha decidido este paso a tiempo. Ahora también puedes decidirlo tú.'],
     button: 'Decidir',
   }),
   added: (by) => ({

@@ -52,9 +52,7 @@ export const fr: typeof en = {
   escalated: (who) => ({
     subject: `Le congé de ${who} attend toujours`,
     heading: `Le congé de ${who} attend toujours`,
-    lines: [
-      'Personne n’a décidé de cette étape à temps. Vous et les administrateurs pouvez maintenant en décider.',
-    ],
+    lines: ['Personne n’a décidé de cette étape à temps. Vous pouvez maintenant en décider aussi.'],
     button: 'Décider',
   }),
   added: (by) => ({

@@ -47,9 +47,7 @@ export const it: typeof en = {
   escalated: (who) => ({
     subject: `L’assenza di ${who} è ancora in attesa`,
     heading: `L’assenza di ${who} è ancora in attesa`,
-    lines: [
-      'Nessuno ha deciso questo passaggio in tempo. Ora potete deciderlo tu e gli amministratori.',
-    ],
+    lines: ['Nessuno ha deciso questo passaggio in tempo. Ora puoi deciderlo anche tu.'],
     button: 'Decidi',
   }),
   added: (by) => ({

@@ -19,9 +19,7 @@ export const es: typeof en = {
   escalated: (who) => ({
     subject: `La semana de ${who} sigue en espera`,
     heading: `La semana de ${who} sigue en espera`,
-    lines: [
-      'Nadie ha decidido este paso a tiempo. Ahora podéis decidirlo tú y los administradores.',
-    ],
+    lines: ['Nadie ha decidido este paso a tiempo. Ahora también puedes decidirlo tú.'],
     button: 'Decidir',
   }),
   approved: (by) => ({

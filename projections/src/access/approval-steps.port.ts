@@ -1,4 +1,4 @@
-import type { ApprovalRoute } from '@workledger/contracts/kernel/approval-steps'
+import type { ApprovalRoute, ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import {
   peopleOf,
   type StepDecider,
@@ -103,6 +103,19 @@ export const routedOf = async (db: Reads, { table, status }: RoutedKind, ids: re
     .where('route', 'is not', null)
     .execute()) as (RoutedRequest & { status: string; step_since: string | null })[]
 
+/** Returns the people whom a step names, and those to whom it escalates. */
+export const peopleIn = ({ people, escalate_to }: Pick<ApprovalStep, 'people' | 'escalate_to'>) => [
+  ...people,
+  ...(escalate_to?.person_id ? [escalate_to.person_id] : []),
+]
+
+/** Returns the roles that a step names, and those to which it escalates. */
+export const rolesIn = ({
+  role_id,
+  escalate_to,
+}: Pick<ApprovalStep, 'role_id' | 'escalate_to'>): string[] =>
+  [role_id, escalate_to?.role_id].filter((id) => id !== null && id !== undefined)
+
 /** Returns who can decide the steps of these requests today, in one round of queries. */
 export async function stepFactsOf(
   db: Reads,
@@ -111,10 +124,10 @@ export async function stepFactsOf(
   requests: readonly Pick<RoutedRequest, 'employee_id' | 'route' | 'approvals'>[],
 ): Promise<StepFacts> {
   const steps = requests.flatMap(({ route }) => route.steps)
-  const roles = [...new Set(steps.flatMap(({ role_id }) => role_id ?? []))]
+  const roles = [...new Set(steps.flatMap(rolesIn))]
 
   const named = [
-    ...steps.flatMap(({ people }) => people),
+    ...steps.flatMap(peopleIn),
     ...requests.flatMap(({ employee_id, approvals }) => [
       employee_id,
       ...approvals.map(({ by }) => by),
@@ -130,6 +143,8 @@ export async function stepFactsOf(
         wanted as (
           select id from asked
           union select unnest(array[m.manager_id, m.time_off_manager_id]) from employees m where m.id in (select id from asked)
+          union select above.manager_id from employees m join employees above on above.id in (m.manager_id, m.time_off_manager_id)
+            where m.id in (select id from asked)
           union select e.id from employees e join roles r on r.id = e.role_id
             where e.workspace_id = ${workspace} and e.status = 'active'
               and (e.role_id = any (${roles}::uuid[]) or r.permissions ?| ${administering}::text[])),
@@ -167,15 +182,37 @@ export async function stepFactsOf(
     )
   }
 
+  const holdersOf = (role_id: string | null) =>
+    rows.filter((row) => row.role_id === role_id).map(({ id }) => id)
+
+  /** Returns to whom a step escalates: never to the asker, and to administrators if to no one. */
+  const escalatedTo = ({ escalate_to: to }: ApprovalStep, employee_id: string): StepDecider[] => {
+    const asker = people.get(employee_id)
+    const above = (manager: string | null | undefined) =>
+      people.get(manager ?? '')?.manager_id ?? null
+
+    const named = !to
+      ? []
+      : to.who === 'manager'
+        ? [above(asker?.time_off_manager_id), above(asker?.manager_id)]
+        : to.who === 'role'
+          ? holdersOf(to.role_id)
+          : [to.person_id]
+
+    const seat = seatOf(named).filter(({ id }) => id !== employee_id)
+    return seat.length > 0 ? seat : admins.map((id) => ({ id, in_place_of: null }))
+  }
+
   const seatsOf = ({ employee_id, route, escalated }: RoutedRequest): StepDecider[][][] => {
     const asker = people.get(employee_id)
 
-    return route.steps.map(({ who, role_id, people: named, all }, step) => {
+    return route.steps.map((of, step) => {
+      const { who, role_id, people: named, all } = of
       const seats =
         who === 'manager'
           ? [seatOf([asker?.time_off_manager_id ?? null, asker?.manager_id ?? null])]
           : who === 'role'
-            ? [seatOf(rows.filter((row) => row.role_id === role_id).map(({ id }) => id))]
+            ? [seatOf(holdersOf(role_id))]
             : all
               ? named.map((id) => seatOf([id]))
               : [seatOf(named)]
@@ -183,9 +220,7 @@ export async function stepFactsOf(
       return escalated.includes(step)
         ? seats.map((seat) => [
             ...seat,
-            ...admins
-              .filter((id) => !seat.some((one) => one.id === id))
-              .map((id) => ({ id, in_place_of: null })),
+            ...escalatedTo(of, employee_id).filter(({ id }) => !seat.some((one) => one.id === id)),
           ])
         : seats
     })
@@ -232,15 +267,23 @@ export const waitingOf = (facts: StepFacts, request: RoutedRequest) =>
   waitingStep(request.route, request.approvals, facts.peopleOf(request), request.employee_id)
 
 /**
- * SQL of whether the steps in a column name an employee: by their role, by name, or as a stand-in.
- * Who the employee is today is read once, not for each row.
+ * SQL of whether the steps of a row name an employee: by their role, by name, or as a stand-in; of
+ * an escalated step also those to whom it went. Who the employee is today is read once, not for
+ * each row.
  */
-export const stepsName = (
-  route: string,
-  employee: string,
-) => sql<boolean>`(${sql.ref(route)} is not null
-  and exists (select from jsonb_array_elements(${sql.ref(route)}->'steps') s
-    where s->>'role_id' = any (${namesOf(employee)}) or s->'people' ?| ${namesOf(employee)}))`
+export const stepsName = (of: string, employee: string) => {
+  const [route, escalated] = [sql.ref(`${of}.route`), sql.ref(`${of}.escalated`)]
+  const names = namesOf(employee)
+
+  return sql<boolean>`(${route} is not null
+    and exists (select from jsonb_array_elements(${route}->'steps') with ordinality as part(step, place)
+      where part.step->>'role_id' = any (${names}) or part.step->'people' ?| ${names}
+        or ((part.place - 1)::int = any (${escalated}) and (
+          part.step->'escalate_to'->>'role_id' = any (${names}) or part.step->'escalate_to'->>'person_id' = any (${names})
+          or (part.step->'escalate_to'->>'who' = 'manager' and exists (
+            select from employees asker join employees above on above.id in (asker.manager_id, asker.time_off_manager_id)
+            where asker.id = ${sql.ref(`${of}.employee_id`)} and above.manager_id::text = any (${names})))))))`
+}
 
 /** SQL of the ids by which steps name an employee, and those for whom they stand in today. */
 const namesOf = (employee: string) => sql<string[]>`(select array_agg(named.id) from (
@@ -272,7 +315,7 @@ const pendingNear = async (db: Reads, kind: RoutedKind, workspace: string, emplo
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
-        stepsName('x.route', employee),
+        stepsName('x', employee),
         administers(kind, employee),
       ]),
     )
@@ -286,7 +329,7 @@ export async function decidesStepOf(
   employee: string,
 ): Promise<boolean> {
   const { rows } =
-    await sql`select from ${sql.table(table)} x where x.employee_id = ${employee} and ${stepsName('x.route', by)} limit 1`.execute(
+    await sql`select from ${sql.table(table)} x where x.employee_id = ${employee} and ${stepsName('x', by)} limit 1`.execute(
       db,
     )
   return rows.length > 0
@@ -296,10 +339,10 @@ export async function decidesStepOf(
 export async function stepTargets(
   db: Reads,
   workspace: string,
-  steps: readonly { role_id: string | null; people: readonly string[] }[],
+  steps: readonly Pick<ApprovalStep, 'role_id' | 'people' | 'escalate_to'>[],
 ): Promise<Set<string>> {
-  const roles = steps.flatMap(({ role_id }) => role_id ?? [])
-  const people = steps.flatMap(({ people }) => people)
+  const roles = steps.flatMap(rolesIn)
+  const people = steps.flatMap(peopleIn)
 
   const found = await Promise.all([
     db

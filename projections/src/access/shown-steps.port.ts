@@ -95,11 +95,19 @@ const ruleSteps = (facts: StepFacts, steps: readonly ApprovalStep[]): ShownStep[
     approvals: [],
   }))
 
-const declared = (facts: StepFacts, { who, role_id, all, escalate_after }: ApprovalStep) => ({
+const declared = (
+  facts: StepFacts,
+  { who, role_id, all, escalate_after, escalate_to: to }: ApprovalStep,
+) => ({
   who,
   role: role_id === null ? null : facts.role(role_id),
   all,
   escalate_after,
+  escalate_to: {
+    who: to?.who ?? ('admins' as const),
+    role: to?.role_id ? facts.role(to.role_id) : null,
+    person: to?.person_id ? (shownPeople(facts, [to.person_id])[0] ?? null) : null,
+  },
 })
 
 const shownPeople = (facts: StepFacts, ids: readonly string[]) =>

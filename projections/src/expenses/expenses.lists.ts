@@ -17,7 +17,7 @@ export const expensesList = readList(declared.expensesList, 'expenses as x', {
         eb('e.id', '=', employee),
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
-        stepsName('x.route', employee),
+        stepsName('x', employee),
       ]),
     ),
   sql: {

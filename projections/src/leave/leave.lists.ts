@@ -22,7 +22,7 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
-        stepsName('l.route', employee),
+        stepsName('l', employee),
       ]),
     ),
   sql: {

@@ -61,7 +61,7 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
         eb('e.manager_id', '=', employee),
         eb('e.time_off_manager_id', '=', employee),
         decidesInPlace(employee),
-        stepsName('s.route', employee),
+        stepsName('s', employee),
       ]),
     ),
   sql: {

@@ -44,7 +44,7 @@ export const weekNaming = (
     .select('s.id')
     .where('s.employee_id', '=', employee)
     .where('s.from_on', '=', from)
-    .where(stepsName('s.route', by))
+    .where(stepsName('s', by))
     .executeTakeFirst()
 
 /** Selects the rules for the approval of weeks in steps. */

@@ -53,17 +53,17 @@ const payrun_id = id()
 /** One claim of an employee: stream `expense-{id}`. */
 export const expenseEvents = {
   ExpenseRequested: event('ExpenseRequested', {
-    v: 2,
+    v: 3,
     subject: expensesSubject,
-    // The first version had no steps.
-    upcast: { 1: (data) => data },
+    // The first version had no steps, the second escalated to administrators only.
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({ ...expense, ...claim }),
   }),
   /** The steps start over. */
   ExpenseChanged: event('ExpenseChanged', {
-    v: 2,
+    v: 3,
     subject: expensesSubject,
-    upcast: { 1: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({ ...expense, ...claim }),
   }),
   /**
@@ -83,7 +83,7 @@ export const expenseEvents = {
       base_amount: amount(),
     }),
   }),
-  /** No one decided a step in its days: from now on administrators may, too. */
+  /** No one decided a step in its days: from now on others may, too; see `escalate_to` of the step. */
   ExpenseStepEscalated: event('ExpenseStepEscalated', {
     v: 1,
     subject: expensesSubject,
@@ -154,6 +154,7 @@ export const expenseEvents = {
   }),
 }
 
+/** The first version escalated to administrators only. */
 const approvalRule = {
   workspace_id: id(),
   rule_id: id(),
@@ -170,11 +171,13 @@ const approvalRule = {
 /** Approval rules of a workspace: stream `expense-rules-{workspace}`. */
 export const expenseRuleEvents = {
   ExpenseApprovalRuleAdded: event('ExpenseApprovalRuleAdded', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object(approvalRule),
   }),
   ExpenseApprovalRuleChanged: event('ExpenseApprovalRuleChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object(approvalRule),
   }),
   ExpenseApprovalRuleDeleted: event('ExpenseApprovalRuleDeleted', {

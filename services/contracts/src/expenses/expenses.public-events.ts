@@ -58,7 +58,7 @@ export const expensesPublicEvents: readonly PublicEvents[] = [
       person: 'employee_id',
       readers: 'team',
       data: ['days'],
-      says: 'A step waited too long; administrators may decide it, too.',
+      says: 'A step waited too long; others may decide it, too.',
     },
     ExpenseApproved: {
       name: 'expense.approved',

@@ -4,7 +4,23 @@ import { count, id } from './event-fields'
 /** Who decides a step: the manager of the person who asks, holders of a role, or named people. */
 export const stepDeciders = ['manager', 'role', 'people'] as const
 
-/** Most steps of a rule, people of a step, and days before a step also goes to administrators. */
+/**
+ * To whom a step that waits too long also goes: the manager of the manager of the person who asks,
+ * holders of a role, or a person. Without it, or without another person there, to administrators.
+ */
+export const escalationTargets = ['manager', 'role', 'person'] as const
+
+export const escalationField = z.object({
+  who: z.enum(escalationTargets),
+  /** Of `role`. */
+  role_id: id().nullable(),
+  /** Of `person`. */
+  person_id: id().nullable(),
+})
+
+export type Escalation = z.output<typeof escalationField>
+
+/** Most steps of a rule, people of a step, and days before a step escalates. */
 export const MOST_STEPS = 5
 export const MOST_STEP_PEOPLE = 10
 export const MOST_ESCALATION_DAYS = 60
@@ -18,8 +34,10 @@ export const approvalStepField = z.object({
   people: z.array(id()),
   /** Each of the people decides; otherwise the first who does. */
   all: z.boolean(),
-  /** Days after which administrators may decide too; null: never. */
+  /** Days after which others may decide too; null: never. */
   escalate_after: count().nullable(),
+  /** Who these are; absent: administrators. */
+  escalate_to: escalationField.optional(),
 })
 
 export type ApprovalStep = z.output<typeof approvalStepField>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { stepDeciders, stepStates } from './approval-steps'
+import { escalationTargets, stepDeciders, stepStates } from './approval-steps'
 import { id } from './shapes'
 
 /** A person of a step. */
@@ -20,7 +20,13 @@ export const shownStep = z.object({
   /** Each of the people decides. */
   all: z.boolean(),
   escalate_after: z.number().nullable(),
-  /** Administrators may decide it too, since it waited too long. */
+  /** Who may decide it then, too; a role that is gone has no name. */
+  escalate_to: z.object({
+    who: z.enum([...escalationTargets, 'admins']),
+    role: z.string().nullable(),
+    person: stepPerson.nullable(),
+  }),
+  /** They may decide it too, since it waited too long. */
   escalated: z.boolean(),
   state: z.enum(stepStates),
   /** Its decisions so far. */

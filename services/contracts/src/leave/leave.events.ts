@@ -115,11 +115,17 @@ const adjustment = {
 /** The leave ledger of one employee: stream `leave-{employee}`. */
 export const leaveEvents = {
   LeaveRequested: event('LeaveRequested', {
-    v: 5,
+    v: 6,
     subject: leaveSubject,
     // The first version had whole and half days only, the second no time off in lieu, the third no
-    // steps, the fourth no imports.
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
+    // steps, the fourth no imports, and the fifth escalated to administrators only.
+    upcast: {
+      1: (data) => data,
+      2: (data) => data,
+      3: (data) => data,
+      4: (data) => data,
+      5: (data) => data,
+    },
     data: z.object({
       ...leave,
       ...request,
@@ -130,9 +136,9 @@ export const leaveEvents = {
   }),
   /** The steps start over. */
   LeaveChanged: event('LeaveChanged', {
-    v: 4,
+    v: 5,
     subject: leaveSubject,
-    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data, 4: (data) => data },
     data: z.object({ ...leave, ...request }),
   }),
   /** A holiday, a contract, a policy or another office changed the counted days of a leave. */
@@ -158,7 +164,7 @@ export const leaveEvents = {
       saw: saw.optional(),
     }),
   }),
-  /** No one decided a step in its days: from now on administrators may, too. */
+  /** No one decided a step in its days: from now on others may, too; see `escalate_to` of the step. */
   LeaveStepEscalated: event('LeaveStepEscalated', {
     v: 1,
     subject: leaveSubject,
@@ -309,6 +315,7 @@ const withSmallestPart = (data: Record<string, unknown>) => ({
   smallest_part: data.half_days ? 'half_day' : 'day',
 })
 
+/** The first version escalated to administrators only. */
 const approvalRule = {
   workspace_id,
   rule_id: id(),
@@ -371,9 +378,14 @@ export const leaveRuleEvents = {
     v: 1,
     data: z.object({ workspace_id, holiday_id: id() }),
   }),
-  LeaveApprovalRuleAdded: event('LeaveApprovalRuleAdded', { v: 1, data: z.object(approvalRule) }),
+  LeaveApprovalRuleAdded: event('LeaveApprovalRuleAdded', {
+    v: 2,
+    upcast: { 1: (data) => data },
+    data: z.object(approvalRule),
+  }),
   LeaveApprovalRuleChanged: event('LeaveApprovalRuleChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object(approvalRule),
   }),
   LeaveApprovalRuleDeleted: event('LeaveApprovalRuleDeleted', {

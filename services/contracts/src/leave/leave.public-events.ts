@@ -97,7 +97,7 @@ export const leavePublicEvents: readonly PublicEvents[] = [
       person: 'employee_id',
       readers: 'team',
       data: ['days'],
-      says: 'A step waited too long; administrators may decide it, too.',
+      says: 'A step waited too long; others may decide it, too.',
     },
     LeaveApproved: {
       name: 'leave.approved',

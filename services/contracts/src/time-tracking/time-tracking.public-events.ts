@@ -125,7 +125,7 @@ export const timeTrackingPublicEvents: readonly PublicEvents[] = [
       person: 'employee_id',
       readers: 'reports',
       data: ['days'],
-      says: 'A step waited too long; administrators may decide it, too.',
+      says: 'A step waited too long; others may decide it, too.',
     },
     TimesheetApproved: {
       name: 'timesheet.approved',

@@ -26,10 +26,10 @@ export const timesheetEvents = {
    * have other steps; absent: from none.
    */
   TimesheetSubmitted: event('TimesheetSubmitted', {
-    v: 2,
+    v: 3,
     subject,
-    // The first version had no steps.
-    upcast: { 1: (data) => data },
+    // The first version had no steps, the second escalated to administrators only.
+    upcast: { 1: (data) => data, 2: (data) => data },
     data: z.object({
       ...timesheet,
       from_on: day(),
@@ -69,7 +69,7 @@ export const timesheetEvents = {
       seconds: count(),
     }),
   }),
-  /** No one decided a step in its days: from now on administrators may, too. */
+  /** No one decided a step in its days: from now on others may, too; see `escalate_to` of the step. */
   TimesheetStepEscalated: event('TimesheetStepEscalated', {
     v: 1,
     subject,
@@ -104,6 +104,7 @@ export const timesheetEvents = {
   }),
 }
 
+/** The first version escalated to administrators only. */
 const approvalRule = {
   workspace_id: id(),
   rule_id: id(),
@@ -118,11 +119,13 @@ const approvalRule = {
 /** Approval rules of a workspace: stream `timesheet-steps-{workspace}`. */
 export const timesheetStepRuleEvents = {
   TimesheetApprovalRuleAdded: event('TimesheetApprovalRuleAdded', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object(approvalRule),
   }),
   TimesheetApprovalRuleChanged: event('TimesheetApprovalRuleChanged', {
-    v: 1,
+    v: 2,
+    upcast: { 1: (data) => data },
     data: z.object(approvalRule),
   }),
   TimesheetApprovalRuleDeleted: event('TimesheetApprovalRuleDeleted', {

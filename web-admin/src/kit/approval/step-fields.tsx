@@ -2,13 +2,14 @@ import IconButton from '@mui/material/IconButton'
 import { stepDeciders } from '@workledger/contracts/kernel/approval-steps'
 import { PeopleField } from '@workledger/kit/areas/people/people-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
-import { CheckField, TextField } from '@workledger/kit/form/fields'
+import { CheckField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grow, Row, Stack } from '@workledger/kit/ui/layout'
 import { Muted } from '@workledger/kit/ui/text'
 import { useChoices } from '../choices'
+import { EscalationFields } from './escalation-fields'
 import { approvalRuleTexts } from './messages'
 import type { StepsForm, TypedStep } from './typed-steps'
 
@@ -76,15 +77,7 @@ export function ApprovalStepFields({ of, step, index }: Props) {
           hint={t('allHint')}
         />
       )}
-      <TextField
-        name={`steps.${index}.escalate_after`}
-        value={step.escalate_after}
-        onChange={(escalate_after) => put({ escalate_after })}
-        numeric
-        label={t('escalate')}
-        hint={t('escalateHint')}
-        error={errorOf(`steps.${index}.escalate_after`)}
-      />
+      <EscalationFields of={of} step={step} index={index} put={put} />
     </Stack>
   )
 }

@@ -12,7 +12,13 @@ export function StepsFields({ of, newStep }: { of: StepsForm; newStep: () => Typ
   const t = useText(approvalRuleTexts)
   const { steps, put, errorOf } = of
   const error = errorOf('steps')
-  const parts = ['role_id', 'people', 'escalate_after']
+  const parts = [
+    'role_id',
+    'people',
+    'escalate_after',
+    'escalate_to.role_id',
+    'escalate_to.person_id',
+  ]
 
   const placed = steps.some((_, index) => parts.some((part) => errorOf(`steps.${index}.${part}`)))
 

@@ -1,4 +1,8 @@
-import type { ApprovalStep, stepDeciders } from '@workledger/contracts/kernel/approval-steps'
+import type {
+  ApprovalStep,
+  escalationTargets,
+  stepDeciders,
+} from '@workledger/contracts/kernel/approval-steps'
 import { faultText } from '@workledger/kit/i18n/error-words'
 import { useRef } from 'react'
 
@@ -10,6 +14,9 @@ export interface TypedStep {
   people: string[]
   all: boolean
   escalate_after: string
+  escalate_to: (typeof escalationTargets)[number] | 'admins'
+  to_role: string
+  to_person: string
 }
 
 /** The part of a rule's form that its steps need. */
@@ -47,15 +54,32 @@ export function useTypedStep() {
     people: step?.people ?? [],
     all: step?.all ?? false,
     escalate_after: step?.escalate_after ? String(step.escalate_after) : '',
+    escalate_to: step?.escalate_to?.who ?? 'admins',
+    to_role: step?.escalate_to?.role_id ?? '',
+    to_person: step?.escalate_to?.person_id ?? '',
   })
 }
 
 /** Returns typed steps as a rule's body has them. */
 export const stepsBody = (steps: readonly TypedStep[]) =>
-  steps.map(({ key: _, who, role_id, people, all, escalate_after }) => ({
+  steps.map(({ who, role_id, people, all, escalate_after, ...to }) => ({
     who,
     role_id: who === 'role' && role_id ? role_id : null,
     people: who === 'people' ? people : [],
     all: who === 'people' && people.length > 1 && all,
     escalate_after: escalate_after.trim() || null,
+    escalate_to: escalate_after.trim() ? targetBody(to) : null,
   }))
+
+const targetBody = ({
+  escalate_to: who,
+  to_role,
+  to_person,
+}: Pick<TypedStep, 'escalate_to' | 'to_role' | 'to_person'>) =>
+  who === 'admins'
+    ? null
+    : {
+        who,
+        role_id: who === 'role' && to_role ? to_role : null,
+        person_id: who === 'person' && to_person ? to_person : null,
+      }

@@ -14,7 +14,7 @@ export default {
   ExpenseReimbursed: 'سُدّد',
   ExpenseReimbursementReversed: 'قيد عكسي: عُكس السداد',
   ExpenseStepApproved: 'اعتُمدت في خطوة',
-  ExpenseStepEscalated: 'فُتحت الخطوة لمديري النظام',
+  ExpenseStepEscalated: 'صُعّدت الخطوة',
   ExpenseApprovalRuleAdded: 'أُضيفت قاعدة اعتماد',
   ExpenseApprovalRuleChanged: 'تغيرت قاعدة اعتماد',
   ExpenseApprovalRuleDeleted: 'حُذفت قاعدة اعتماد',

@@ -12,7 +12,7 @@ export default {
   ExpenseReimbursed: 'Reimbursed',
   ExpenseReimbursementReversed: 'Counter-entry: reimbursement taken back',
   ExpenseStepApproved: 'Approved in a step',
-  ExpenseStepEscalated: 'Step open to administrators',
+  ExpenseStepEscalated: 'Step escalated',
   ExpenseApprovalRuleAdded: 'Approval rule added',
   ExpenseApprovalRuleChanged: 'Approval rule changed',
   ExpenseApprovalRuleDeleted: 'Approval rule deleted',

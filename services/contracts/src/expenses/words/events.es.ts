@@ -14,7 +14,7 @@ export default {
   ExpenseReimbursed: 'Reembolsado',
   ExpenseReimbursementReversed: 'Contraasiento: reembolso anulado',
   ExpenseStepApproved: 'Aprobado en un paso',
-  ExpenseStepEscalated: 'Paso abierto a los administradores',
+  ExpenseStepEscalated: 'Paso escalado',
   ExpenseApprovalRuleAdded: 'Regla de aprobación añadida',
   ExpenseApprovalRuleChanged: 'Regla de aprobación cambiada',
   ExpenseApprovalRuleDeleted: 'Regla de aprobación eliminada',

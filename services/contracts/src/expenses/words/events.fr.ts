@@ -14,7 +14,7 @@ export default {
   ExpenseReimbursed: 'Remboursée',
   ExpenseReimbursementReversed: 'Contre-passation : remboursement annulé',
   ExpenseStepApproved: 'Approuvé à une étape',
-  ExpenseStepEscalated: 'Étape ouverte aux administrateurs',
+  ExpenseStepEscalated: 'Étape transmise au niveau supérieur',
   ExpenseApprovalRuleAdded: 'Règle d’approbation ajoutée',
   ExpenseApprovalRuleChanged: 'Règle d’approbation modifiée',
   ExpenseApprovalRuleDeleted: 'Règle d’approbation supprimée',

@@ -14,7 +14,7 @@ export default {
   ExpenseReimbursed: 'Rimborsata',
   ExpenseReimbursementReversed: 'Scrittura di storno: rimborso annullato',
   ExpenseStepApproved: 'Approvata in un passaggio',
-  ExpenseStepEscalated: 'Passaggio aperto agli amministratori',
+  ExpenseStepEscalated: 'Passaggio inoltrato',
   ExpenseApprovalRuleAdded: 'Regola di approvazione aggiunta',
   ExpenseApprovalRuleChanged: 'Regola di approvazione modificata',
   ExpenseApprovalRuleDeleted: 'Regola di approvazione eliminata',

@@ -14,7 +14,7 @@ export default {
   ExpenseReimbursed: '已报销',
   ExpenseReimbursementReversed: '反向分录：冲销报销付款',
   ExpenseStepApproved: '已批准一步',
-  ExpenseStepEscalated: '该步骤已向管理员开放',
+  ExpenseStepEscalated: '审批步骤已升级',
   ExpenseApprovalRuleAdded: '已添加审批规则',
   ExpenseApprovalRuleChanged: '审批规则已更改',
   ExpenseApprovalRuleDeleted: '已删除审批规则',

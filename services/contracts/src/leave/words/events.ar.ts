@@ -27,7 +27,7 @@ export default {
   HolidayChanged: 'عُدّلت العطلة',
   HolidayDeleted: 'حُذفت العطلة',
   LeaveStepApproved: 'اعتُمدت في خطوة',
-  LeaveStepEscalated: 'فُتحت الخطوة لمديري النظام',
+  LeaveStepEscalated: 'صُعّدت الخطوة',
   LeaveApprovalRuleAdded: 'أُضيفت قاعدة اعتماد',
   LeaveApprovalRuleChanged: 'تغيرت قاعدة اعتماد',
   LeaveApprovalRuleDeleted: 'حُذفت قاعدة اعتماد',

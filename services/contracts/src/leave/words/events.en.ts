@@ -25,7 +25,7 @@ export default {
   HolidayChanged: 'Holiday changed',
   HolidayDeleted: 'Holiday deleted',
   LeaveStepApproved: 'Approved in a step',
-  LeaveStepEscalated: 'Step open to administrators',
+  LeaveStepEscalated: 'Step escalated',
   LeaveApprovalRuleAdded: 'Approval rule added',
   LeaveApprovalRuleChanged: 'Approval rule changed',
   LeaveApprovalRuleDeleted: 'Approval rule deleted',

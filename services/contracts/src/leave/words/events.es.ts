@@ -27,7 +27,7 @@ export default {
   HolidayChanged: 'Festivo cambiado',
   HolidayDeleted: 'Festivo eliminado',
   LeaveStepApproved: 'Aprobado en un paso',
-  LeaveStepEscalated: 'Paso abierto a los administradores',
+  LeaveStepEscalated: 'Paso escalado',
   LeaveApprovalRuleAdded: 'Regla de aprobación añadida',
   LeaveApprovalRuleChanged: 'Regla de aprobación cambiada',
   LeaveApprovalRuleDeleted: 'Regla de aprobación eliminada',

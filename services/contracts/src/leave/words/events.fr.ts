@@ -27,7 +27,7 @@ export default {
   HolidayChanged: 'Jour férié modifié',
   HolidayDeleted: 'Jour férié supprimé',
   LeaveStepApproved: 'Approuvé à une étape',
-  LeaveStepEscalated: 'Étape ouverte aux administrateurs',
+  LeaveStepEscalated: 'Étape transmise au niveau supérieur',
   LeaveApprovalRuleAdded: 'Règle d’approbation ajoutée',
   LeaveApprovalRuleChanged: 'Règle d’approbation modifiée',
   LeaveApprovalRuleDeleted: 'Règle d’approbation supprimée',

@@ -27,7 +27,7 @@ export default {
   HolidayChanged: 'Festività modificata',
   HolidayDeleted: 'Festività eliminata',
   LeaveStepApproved: 'Approvata in un passaggio',
-  LeaveStepEscalated: 'Passaggio aperto agli amministratori',
+  LeaveStepEscalated: 'Passaggio inoltrato',
   LeaveApprovalRuleAdded: 'Regola di approvazione aggiunta',
   LeaveApprovalRuleChanged: 'Regola di approvazione modificata',
   LeaveApprovalRuleDeleted: 'Regola di approvazione eliminata',

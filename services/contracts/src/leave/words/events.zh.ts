@@ -27,7 +27,7 @@ export default {
   HolidayChanged: '修改节假日',
   HolidayDeleted: '删除节假日',
   LeaveStepApproved: '已批准一步',
-  LeaveStepEscalated: '该步骤已向管理员开放',
+  LeaveStepEscalated: '审批步骤已升级',
   LeaveApprovalRuleAdded: '已添加审批规则',
   LeaveApprovalRuleChanged: '审批规则已更改',
   LeaveApprovalRuleDeleted: '已删除审批规则',

@@ -16,7 +16,7 @@ export default {
   TimesheetWithdrawn: 'سُحب الأسبوع',
   TimesheetTimeAdded: 'أُضيف وقت إلى أسبوع مُرسل',
   TimesheetStepApproved: 'اعتُمد الأسبوع في خطوة',
-  TimesheetStepEscalated: 'فُتحت خطوة الأسبوع لمديري النظام',
+  TimesheetStepEscalated: 'صُعّدت خطوة الأسبوع',
   TimesheetApproved: 'اعتُمد الأسبوع',
   TimesheetSentBack: 'أُعيد الأسبوع',
   TimesheetReopened: 'أُعيد فتح الأسبوع',

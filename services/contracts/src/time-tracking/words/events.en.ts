@@ -14,7 +14,7 @@ export default {
   TimesheetWithdrawn: 'Week taken back',
   TimesheetTimeAdded: 'Time added to a submitted week',
   TimesheetStepApproved: 'Week approved in a step',
-  TimesheetStepEscalated: 'Step open to administrators',
+  TimesheetStepEscalated: 'Step of a week escalated',
   TimesheetApproved: 'Week approved',
   TimesheetSentBack: 'Week sent back',
   TimesheetReopened: 'Week opened again',

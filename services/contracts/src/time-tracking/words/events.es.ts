@@ -16,7 +16,7 @@ export default {
   TimesheetWithdrawn: 'Semana retirada',
   TimesheetTimeAdded: 'Tiempo añadido a una semana enviada',
   TimesheetStepApproved: 'Semana aprobada en un paso',
-  TimesheetStepEscalated: 'Paso de la semana abierto a los administradores',
+  TimesheetStepEscalated: 'Paso de la semana escalado',
   TimesheetApproved: 'Semana aprobada',
   TimesheetSentBack: 'Semana devuelta',
   TimesheetReopened: 'Semana reabierta',

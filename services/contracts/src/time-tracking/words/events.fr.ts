@@ -16,7 +16,7 @@ export default {
   TimesheetWithdrawn: 'Semaine reprise',
   TimesheetTimeAdded: 'Temps ajouté à une semaine soumise',
   TimesheetStepApproved: 'Semaine approuvée à une étape',
-  TimesheetStepEscalated: 'Étape de la semaine ouverte aux administrateurs',
+  TimesheetStepEscalated: 'Étape de la semaine transmise au niveau supérieur',
   TimesheetApproved: 'Semaine approuvée',
   TimesheetSentBack: 'Semaine renvoyée',
   TimesheetReopened: 'Semaine rouverte',

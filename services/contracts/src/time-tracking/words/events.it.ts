@@ -16,7 +16,7 @@ export default {
   TimesheetWithdrawn: 'Settimana ritirata',
   TimesheetTimeAdded: 'Ore aggiunte a una settimana inviata',
   TimesheetStepApproved: 'Settimana approvata in un passaggio',
-  TimesheetStepEscalated: 'Passaggio della settimana aperto agli amministratori',
+  TimesheetStepEscalated: 'Passaggio della settimana inoltrato',
   TimesheetApproved: 'Settimana approvata',
   TimesheetSentBack: 'Settimana rinviata',
   TimesheetReopened: 'Settimana riaperta',

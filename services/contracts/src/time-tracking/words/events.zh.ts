@@ -16,7 +16,7 @@ export default {
   TimesheetWithdrawn: '已撤回周工时',
   TimesheetTimeAdded: '已向提交的周补充工时',
   TimesheetStepApproved: '周工时已批准一步',
-  TimesheetStepEscalated: '周工时的该步骤已向管理员开放',
+  TimesheetStepEscalated: '周工时的审批步骤已升级',
   TimesheetApproved: '周工时已批准',
   TimesheetSentBack: '周工时已退回',
   TimesheetReopened: '周工时已重新打开',

@@ -51,7 +51,7 @@ interface LineProps {
 }
 
 function StepLine({ step, number, draft }: LineProps) {
-  const { t, namesOf } = useStepWords()
+  const { t, namesOf, escalatesTo } = useStepWords()
   const { moment, number: written } = useFormat()
 
   const about = [
@@ -62,9 +62,9 @@ function StepLine({ step, number, draft }: LineProps) {
     ...(step.state === 'approved' || step.state === 'skipped'
       ? []
       : step.escalated
-        ? [t('escalated')]
+        ? [t('escalated', { names: escalatesTo(step) })]
         : step.escalate_after
-          ? [t('escalates', { count: step.escalate_after })]
+          ? [t('escalates', { count: step.escalate_after, names: escalatesTo(step) })]
           : []),
   ]
 

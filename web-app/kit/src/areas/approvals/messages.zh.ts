@@ -18,8 +18,10 @@ export default translation<'zh', typeof english>()({
   skippedWhy: '没有其他人可以审批。',
   former: '前员工',
   byOn: '{{name}}，{{when}}',
-  escalated: '管理员也可以审批。',
+  escalated: '{{names}}也可以审批。',
+  admins: '管理员',
+  managersManager: '经理的经理',
   adminLast: '没有其他人可以审批，因此最后由管理员审批。',
   close: '关闭',
-  escalates_other: '{{count}} 天后，管理员也可以审批。',
+  escalates_other: '{{count}} 天后，{{names}}也可以审批。',
 })

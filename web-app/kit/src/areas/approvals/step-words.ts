@@ -4,6 +4,7 @@ import { isolated, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { approvalTexts } from './messages'
 
+type Escalating = Pick<ShownStep, 'escalate_to'>
 type Named = Pick<ShownStep, 'who' | 'role' | 'people' | 'all'>
 
 /** Returns words for the people of steps: *Jonas*, *HR*, *Jonas or Mira*, *Jonas, then HR*. */
@@ -18,6 +19,14 @@ export function useStepWords() {
     return all ? joined(names) : names.reduce((before, next) => t('or', { before, next }))
   }
 
+  /** To whom a step that waits too long also goes. */
+  const escalatesTo = ({ escalate_to: { who, role, person } }: Escalating): string => {
+    if (who === 'admins') return t('admins')
+    if (who === 'manager') return t('managersManager')
+    if (who === 'role') return role === null ? t('roleGone') : isolated(role)
+    return person ? isolated(fullName(person)) : t('former')
+  }
+
   /** The people whom a request meets one after the other. */
   const routeOf = (steps: readonly ShownStep[]): string => {
     const met = steps.filter(({ state }) => state !== 'skipped').map(namesOf)
@@ -27,6 +36,7 @@ export function useStepWords() {
   return {
     t,
     namesOf,
+    escalatesTo,
     routeOf,
     /** Whom a pending request waits for. */
     waitsFor: (steps: readonly ShownStep[]) => {
