@@ -236,6 +236,65 @@ describe('working time accounts, over HTTP', () => {
     }
   })
 
+  it('list the present month of each person, with its days beyond a limit', async () => {
+    const listed = async (who: Person) => {
+      const { body } = await product.call(api.workingTimeAccounts, {
+        token: who.token,
+        params: ws(),
+        query: {},
+      })
+
+      return Object.fromEntries(body.data.map(({ name, present_month }) => [name, present_month]))
+    }
+
+    const days = [`${NOW}-01`, `${NOW}-02`]
+    // In the first days of a month these have not been yet.
+    const past = days[1]! < new Date().toISOString().slice(0, 10)
+    const shifts = past
+      ? [await work(days[0]!, '06:00', '20:00'), await work(days[1]!, '02:00', '04:00')]
+      : []
+    expect(shifts.map(({ status }) => status)).toEqual(past ? [201, 201] : [])
+    const limits = {
+      day_most_minutes: 600,
+      rest_minutes: 660,
+      core_from: '09:00',
+      core_to: '15:00',
+    }
+    expect((await setRules({ ...standard, from_month: LAST, ...limits })).status).toBe(201)
+
+    // As on the account's own page.
+    const { month } = (await account(employee, NOW)).body.data
+    const daysWith = (kind: 'above_most' | 'rest_missed' | 'core_missed') =>
+      month.days.filter((day) => day[kind]).length
+
+    const found = await listed(manager)
+    expect(found['Eli Tester']).toEqual({
+      month: NOW,
+      target_seconds: month.target_seconds,
+      worked_seconds: month.worked_seconds,
+      difference_seconds: month.difference_seconds,
+      above_most_days: daysWith('above_most'),
+      rest_missed_days: daysWith('rest_missed'),
+      core_missed_days: daysWith('core_missed'),
+    })
+
+    if (past) expect(found['Eli Tester']).toMatchObject({ above_most_days: 1, rest_missed_days: 1 })
+    // Without a contract there is no target.
+    expect((await listed(company.admin))['Col Tester']).toMatchObject({ difference_seconds: 0 })
+
+    expect((await setRules({ ...standard, from_month: LAST, on: false })).status).toBe(201)
+    expect((await listed(manager))['Eli Tester'] ?? null).toBeNull()
+    expect((await setRules({ ...standard, from_month: LAST })).status).toBe(201)
+
+    for (const { body } of shifts) {
+      const removed = await product.call(attendanceApi.deleteAttendance, {
+        token: company.admin.token,
+        params: { ...on(), attId: body.data.id },
+      })
+      expect(removed.status).toBe(204)
+    }
+  })
+
   it('close in order, once, by an administrator who does not gain by it', async () => {
     const before = await product.events(company.ws)
     expect(refusal(await close(LAST))).toEqual([409, 'working_time.month_order'])

@@ -1,6 +1,7 @@
 import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import * as imports from '@workledger/contracts/time-tracking/time-imports.lists'
 import * as declared from '@workledger/contracts/time-tracking/time-tracking.lists'
+import * as approval from '@workledger/contracts/time-tracking/timesheet-approval.lists'
 import * as timesheets from '@workledger/contracts/time-tracking/timesheets.lists'
 import { sql } from 'kysely'
 import { routedWeeks, stepsName } from '../access/approval-steps.port'
@@ -89,7 +90,7 @@ export const timesheetsList = readList(timesheets.timesheetsList, 'timesheets as
 })
 
 export const timesheetApprovalRulesList = readList(
-  timesheets.timesheetApprovalRulesList,
+  approval.timesheetApprovalRulesList,
   'timesheet_approval_rules as t',
   {
     sql: { steps_count: 'jsonb_array_length(t.steps)' },

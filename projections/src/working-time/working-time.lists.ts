@@ -2,6 +2,7 @@ import * as declared from '@workledger/contracts/working-time/working-time.lists
 import { sql } from 'kysely'
 import { type ListQuery, ofEmployee, readList, type Viewer } from '../kernel/list-resource'
 import { decidesInPlace } from '../leave/stand-ins.port'
+import { presentMonthsOf } from './present-month.queries'
 
 const ownOrReports = (query: ListQuery, { employee }: Pick<Viewer, 'employee'>) =>
   query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)]))
@@ -62,6 +63,11 @@ export const workingTimeAccountsList = readList(declared.workingTimeAccountsList
     closed_month: 'a.closed_month',
     closed_at: 'a.closed_at',
     stream: `'working-time-' || e.id`,
+  },
+  computed: async (db, { workspace, now }, rows) => {
+    const ids = rows.map(({ id }) => id as string)
+    const months = await presentMonthsOf(db, workspace, ids, now)
+    return ids.map((id) => ({ present_month: months.get(id) ?? null }))
   },
 })
 

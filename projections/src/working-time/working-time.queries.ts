@@ -144,7 +144,7 @@ const accountRows = (db: Reads, workspace: string, employees: readonly string[])
     .execute()
 
 /** Returns the facts of days: agreed time, holiday and leave, and worked time by its source. */
-async function dayFactsOf(
+export async function dayFactsOf(
   db: Reads,
   workspace: string,
   employees: readonly string[],

@@ -1,7 +1,7 @@
 import { timeImportsApi } from '@workledger/contracts/time-tracking/time-imports.api'
 import { timeImportsList } from '@workledger/contracts/time-tracking/time-imports.lists'
 import { timesheetApprovalApi } from '@workledger/contracts/time-tracking/timesheet-approval.api'
-import { timesheetApprovalRulesList } from '@workledger/contracts/time-tracking/timesheets.lists'
+import { timesheetApprovalRulesList } from '@workledger/contracts/time-tracking/timesheet-approval.lists'
 import { command, long, type ResourceOf, resource } from '../kit/command'
 
 export const timeTrackingResources = {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { WorkingTimeAccount } from '@workledger/contracts/working-time/working-time.api'
 import { explainedDays, totalsOf } from '@workledger/domain/working-time/account-days'
+import type { DayWarnings } from '@workledger/domain/working-time/day-warnings'
 import { lastDayOf, monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { closedMonthOf } from '@workledger/projections/working-time/closed-months.queries'
@@ -16,7 +17,7 @@ import {
 } from '@workledger/projections/working-time/working-time.queries'
 import type { Call } from '../kernel/http/call'
 import { nowOf } from '../kernel/lists/zones'
-import { type DayWarnings, dayWarnings } from './day-warnings'
+import { dayWarnings } from './day-warnings'
 
 type Reading = Pick<Call, 'workspace' | 'ctx' | 'read'>
 

@@ -14,9 +14,10 @@ import { timeTrackingPublicEvents } from './time-tracking.public-events'
 import { timerFavourite, timerFavouritesApi } from './timer-favourites.api'
 import { timerFavouriteEvents } from './timer-favourites.events'
 import { timesheetApprovalApi } from './timesheet-approval.api'
+import { timesheetApprovalRulesList } from './timesheet-approval.lists'
 import { timesheetsApi } from './timesheets.api'
 import { timesheetEvents, timesheetRuleEvents, timesheetStepRuleEvents } from './timesheets.events'
-import { timesheetApprovalRulesList, timesheetsList } from './timesheets.lists'
+import { timesheetsList } from './timesheets.lists'
 
 export const timeTrackingContracts = {
   name: 'time-tracking',

@@ -6,7 +6,7 @@ import { area, endpoint } from '../kernel/endpoint'
 import { employeeParams, idOf, workspaceParams } from '../kernel/record'
 import { created, decimal, id, one, text } from '../kernel/shapes'
 import { shownStep } from '../kernel/shown-step'
-import { timesheetApprovalRulesList } from './timesheets.lists'
+import { timesheetApprovalRulesList } from './timesheet-approval.lists'
 
 /** Hours of a week, to a hundredth. */
 const hours = () =>

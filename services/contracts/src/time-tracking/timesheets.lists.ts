@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { approvalStepField } from '../kernel/approval-steps'
 import { defineList, type RowOf } from '../kernel/define-list'
 import * as column from '../kernel/list-columns'
-import { day, id } from '../kernel/shapes'
+import { day } from '../kernel/shapes'
 import { shownStep } from '../kernel/shown-step'
 
 /** `open`: withdrawn, sent back or opened again after its approval. */
@@ -54,28 +53,3 @@ export const timesheetsList = defineList({
 })
 
 export type TimesheetRow = RowOf<typeof timesheetsList>
-
-export const timesheetApprovalRulesList = defineList({
-  name: 'timesheet-approval-rules',
-  label: 'Approval rules of weeks',
-  who: 'admin',
-  permission: 'manage_time_off',
-  columns: {
-    id: column.uuid(),
-    name: column.text({ searchable: true }),
-    /** Empty: of everyone. */
-    departments: column.json(z.array(id())),
-    /** The least hours of a week to which it applies. */
-    from_hours: column.decimal(),
-    steps: column.json(z.array(approvalStepField)),
-    /** Number of its steps. */
-    steps_count: column.number(),
-    updated_at: column.updated(),
-    revision: column.revision(),
-  },
-  more: {
-    /** Its steps with the names of roles and people. */
-    named: z.array(shownStep),
-  },
-  sort: 'from_hours',
-})

@@ -43,6 +43,22 @@ export const workingTimeAccountsList = defineList({
     closed_at: column.instant({ nullable: true }),
     stream: column.stream(),
   },
+  more: {
+    /** The present month through today; null while the account is off. */
+    present_month: z
+      .object({
+        /** `YYYY-MM`. */
+        month: z.string(),
+        target_seconds: z.number(),
+        worked_seconds: z.number(),
+        difference_seconds: z.number(),
+        /** Number of days above the most of a day, after too short a rest, and without all of the core time. */
+        above_most_days: z.number(),
+        rest_missed_days: z.number(),
+        core_missed_days: z.number(),
+      })
+      .nullable(),
+  },
   filters: {
     /** Accounts with overtime that waits for a decision, or without. */
     waits: bool(),

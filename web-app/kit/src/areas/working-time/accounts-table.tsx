@@ -72,6 +72,29 @@ export function AccountsTable({ name, list, exportUrl, empty }: AccountsTablePro
   )
 }
 
+/** How many days of the present month break a limit of the rules. */
+function MonthWarnings({ of }: { of: NonNullable<Account['present_month']> }) {
+  const t = useText(workingTimeTexts)
+
+  const found = [
+    { kind: 'aboveMostDays', count: of.above_most_days },
+    { kind: 'restMissedDays', count: of.rest_missed_days },
+    { kind: 'coreMissedDays', count: of.core_missed_days },
+  ] as const
+
+  return (
+    <Row component="span" inline wrap gap={0.5} sx={{ py: 0.25 }}>
+      {found
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => (
+          <StatusChip key={kind} tone="warn">
+            {t(`accounts.${kind}`, { count })}
+          </StatusChip>
+        ))}
+    </Row>
+  )
+}
+
 function useAccountColumns(): Column<Account>[] {
   const t = useText(workingTimeTexts)
   const { monthHeading } = useFormat()
@@ -121,6 +144,20 @@ function useAccountColumns(): Column<Account>[] {
       card: 'chip',
       cell: ({ state }) =>
         state === 'within' ? '' : <StatusChip tone="warn">{t(state)}</StatusChip>,
+    },
+    {
+      id: 'present',
+      label: t('accounts.presentMonth'),
+      end: true,
+      card: 'figure',
+      cell: ({ present_month }) =>
+        present_month && <SignedTime seconds={present_month.difference_seconds} />,
+    },
+    {
+      id: 'warnings',
+      label: t('accounts.warnings'),
+      card: 'chip',
+      cell: ({ present_month }) => present_month && <MonthWarnings of={present_month} />,
     },
     {
       id: 'month',

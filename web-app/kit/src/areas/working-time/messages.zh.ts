@@ -124,6 +124,11 @@ export default translation<'zh', typeof english>()({
   },
   history: '账户历史',
   accounts: {
+    presentMonth: '本月',
+    warnings: '提醒',
+    aboveMostDays_other: '{{count}} 天超长',
+    restMissedDays_other: '{{count}} 次休息不足',
+    coreMissedDays_other: '{{count}} 天缺核心时间',
     lastMonth: '最近关闭的月份',
     waiting: '待审批加班',
     overtime: '加班',
