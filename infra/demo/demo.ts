@@ -23,6 +23,7 @@ import { nameRelatives } from './relatives'
 import { saveReports } from './reports'
 import { askPeople } from './surveys'
 import { trackTime } from './time'
+import { submitWeeks } from './weeks'
 import { closeAccounts, keepAccounts, payHoursOut } from './working-time'
 
 const WORKING_DAYS = 66
@@ -67,6 +68,7 @@ export async function makeDemo(
   await installDevice(demo, founding)
   tell('time entries')
   await trackTime(demo, plan, projects)
+  await submitWeeks(demo)
   tell('invoices')
   await invoice(demo, clients, founding)
   await remindAndRepeat(demo, clients)

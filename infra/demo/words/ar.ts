@@ -93,6 +93,7 @@ export const ar: Readonly<Record<DemoText, string>> = {
   'Call with the client after I had checked out.': 'مكالمة مع العميل بعد تسجيل انصرافي.',
   'The lift was stuck; I left half an hour later.': 'تعطل المصعد، فغادرت بعد نصف ساعة.',
   'From the old time clock': 'من ساعة الدوام القديمة',
+  'Long weeks': 'الأسابيع الطويلة',
   'Commissioning in the summer': 'التشغيل في الصيف',
   'The balance is above what we agreed.': 'الرصيد أعلى مما اتفقنا عليه.',
   'Worked on the report at home.': 'عملت على التقرير في المنزل.',

@@ -86,6 +86,7 @@ export const demoTexts = [
   'Call with the client after I had checked out.',
   'The lift was stuck; I left half an hour later.',
   'From the old time clock',
+  'Long weeks',
   'Commissioning in the summer',
   'The balance is above what we agreed.',
   'Worked on the report at home.',

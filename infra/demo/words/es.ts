@@ -99,6 +99,7 @@ export const es: Readonly<Record<DemoText, string>> = {
   'The lift was stuck; I left half an hour later.':
     'El ascensor se paró; salí media hora más tarde.',
   'From the old time clock': 'Del antiguo reloj de fichar',
+  'Long weeks': 'Semanas largas',
   'Commissioning in the summer': 'Puesta en marcha en verano',
   'The balance is above what we agreed.': 'El saldo supera lo acordado.',
   'Worked on the report at home.': 'Trabajé en el informe en casa.',

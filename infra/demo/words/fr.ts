@@ -99,6 +99,7 @@ export const fr: Readonly<Record<DemoText, string>> = {
   'The lift was stuck; I left half an hour later.':
     'L’ascenseur était bloqué ; je suis parti une demi-heure plus tard.',
   'From the old time clock': 'De l’ancienne pointeuse',
+  'Long weeks': 'Longues semaines',
   'Commissioning in the summer': 'Mise en service cet été',
   'The balance is above what we agreed.': 'Le solde dépasse ce qui était convenu.',
   'Worked on the report at home.': 'J’ai travaillé sur le rapport à la maison.',

@@ -99,6 +99,7 @@ export const it: Readonly<Record<DemoText, string>> = {
   'The lift was stuck; I left half an hour later.':
     'L’ascensore era bloccato; sono uscito mezz’ora dopo.',
   'From the old time clock': 'Dal vecchio marcatempo',
+  'Long weeks': 'Settimane lunghe',
   'Commissioning in the summer': 'Messa in servizio in estate',
   'The balance is above what we agreed.': 'Il saldo supera quanto concordato.',
   'Worked on the report at home.': 'Ho lavorato alla relazione da casa.',
