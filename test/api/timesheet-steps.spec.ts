@@ -5,6 +5,7 @@ import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timesheetApprovalApi } from '@workledger/contracts/time-tracking/timesheet-approval.api'
+import { timesheetPreviewApi } from '@workledger/contracts/time-tracking/timesheet-preview.api'
 import { timesheetsApi as api } from '@workledger/contracts/time-tracking/timesheets.api'
 import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -136,7 +137,7 @@ describe('weeks approved in steps', () => {
     expect(draft.body.data).toMatchObject({ approver: 'Jonas Tester', steps: [] })
 
     const preview = (who: Person, hours: string) =>
-      product.call(timesheetApprovalApi.previewTimesheetSteps, {
+      product.call(timesheetPreviewApi.previewTimesheetSteps, {
         token: who.token,
         params: { id: eli.employee },
         query: { hours } as never,

@@ -41,6 +41,14 @@ describe('weeks approved in steps', () => {
     await page.getByRole('button', { name: 'Add rule' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Add rule' })
     await dialog.getByLabel('Name').fill('All weeks')
+    const first = dialog.getByRole('group', { name: 'Step 1' })
+    await first.getByLabel('Days until it escalates').fill('3')
+    await first.getByLabel('It then also goes to').click()
+    await page.getByRole('option', { name: 'A role' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await first.getByText('Choose the role that decides this step.').waitFor()
+    await first.getByLabel('It then also goes to').click()
+    await page.getByRole('option', { name: 'The manager’s manager' }).click()
     await dialog.getByRole('button', { name: 'Add step' }).click()
     const second = dialog.getByRole('group', { name: 'Step 2' })
     await second.getByLabel('Decided by').click()
@@ -58,6 +66,7 @@ describe('weeks approved in steps', () => {
     const steps = page.getByRole('list', { name: 'Approval steps' })
     await steps.getByText('Jonas Tester').waitFor()
     await steps.getByText('HR').waitFor()
+    await steps.getByText('After 3 days, the manager’s manager may decide it, too.').waitFor()
   })
 
   it('goes to the manager and then to HR, as the person who submits reads', async () => {

@@ -370,6 +370,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     '/admin/general?tab=checklists',
     '/admin/general?tab=kiosks',
     '/admin/general?tab=networks',
+    '/admin/general?tab=weeks',
     '/admin/invoice?tab=settings',
     '/admin/invoice?tab=reminders',
     '/admin/invoice/recurring',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
+import { leavePreviewApi } from '@workledger/contracts/leave/leave-preview.api'
 import { PersonField } from '@workledger/kit/areas/people/person-field'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
@@ -24,7 +24,7 @@ export function LeaveStepsPreview() {
   const complete = person !== '' && type !== '' && /^\d{1,3}(\.\d{1,2})?$/.test(asked)
 
   const found = useQuery({
-    ...query(leaveApprovalApi.previewLeaveSteps, {
+    ...query(leavePreviewApi.previewLeaveSteps, {
       params: { id: person },
       query: { leave_type_id: type, days: asked },
     }),

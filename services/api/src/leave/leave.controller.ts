@@ -4,7 +4,7 @@ import { CodedError, refuse, worded } from '@workledger/contracts/kernel/errors'
 import type { ShownStep } from '@workledger/contracts/kernel/shown-step'
 import { leaveApi as api, leaveBody } from '@workledger/contracts/leave/leave.api'
 import type { halves } from '@workledger/contracts/leave/leave.events'
-import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
+import { leavePreviewApi } from '@workledger/contracts/leave/leave-preview.api'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { LeaveCommand } from '@workledger/domain/leave/leave-commands'
@@ -280,8 +280,8 @@ export class LeaveController {
   }
 
   /** The steps of a leave of some days, as its request would have them now. */
-  @Route(leaveApprovalApi.previewLeaveSteps)
-  async previewSteps(call: Call<typeof leaveApprovalApi.previewLeaveSteps>) {
+  @Route(leavePreviewApi.previewLeaveSteps)
+  async previewSteps(call: Call<typeof leavePreviewApi.previewLeaveSteps>) {
     const { workspace, params, query } = call
     const types = await call.read((db) => leaveTypesOf(db, workspace))
     const type =

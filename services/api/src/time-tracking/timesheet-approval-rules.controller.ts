@@ -5,6 +5,7 @@ import {
   timesheetApprovalApi as api,
   timesheetApprovalRuleBody,
 } from '@workledger/contracts/time-tracking/timesheet-approval.api'
+import { timesheetPreviewApi } from '@workledger/contracts/time-tracking/timesheet-preview.api'
 import { timesheetStepRulesDecider } from '@workledger/domain/time-tracking/timesheet-step-rules'
 import { idsOfDepartments } from '@workledger/projections/structure/structure.queries'
 import { timesheetApprovalRulesList } from '@workledger/projections/time-tracking/time-tracking.lists'
@@ -82,8 +83,8 @@ export class TimesheetApprovalRulesController {
   }
 
   /** The steps of a week of some hours, as it would have them now. */
-  @Route(api.previewTimesheetSteps)
-  async preview(call: Call<typeof api.previewTimesheetSteps>) {
+  @Route(timesheetPreviewApi.previewTimesheetSteps)
+  async preview(call: Call<typeof timesheetPreviewApi.previewTimesheetSteps>) {
     const { workspace, params, query } = call
     const seconds = Math.floor(Number(query.hours) * 3600)
 

@@ -3,12 +3,12 @@ import { approvalStepsBody } from '../kernel/approval-step-body'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { employeeParams, idOf, workspaceParams } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, decimal, id, one, text } from '../kernel/shapes'
-import { shownStep } from '../kernel/shown-step'
 import { leaveApprovalRulesList } from './leave.lists'
 
-const days = () =>
+/** Days of a leave. */
+export const leaveDays = () =>
   decimal('leave.rule_days').refine((typed) => Number(typed) >= 0 && Number(typed) <= 1000, {
     error: 'leave.rule_days',
   })
@@ -17,7 +17,7 @@ const days = () =>
 export const leaveApprovalRuleBody = z.object({
   name: text('leave.rule_name', 80),
   leave_types: z.array(id()).max(50).default([]),
-  from_days: days().default('0'),
+  from_days: leaveDays().default('0'),
   steps: approvalStepsBody({
     steps: 'leave.rule_steps',
     role: 'leave.step_role',
@@ -70,15 +70,5 @@ export const leaveApprovalApi = area('leave', 'manage_time_off', {
     who: 'edit_company',
     summary: 'Delete a rule; earlier requests keep their steps',
     params: ruleParams,
-  }),
-  previewLeaveSteps: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/leave-steps',
-    who: 'self',
-    summary: 'The steps of a leave of some days, if this person asked for it now',
-    params: employeeParams,
-    query: z.object({ leave_type_id: id(), days: days() }),
-    response: one(z.array(shownStep)),
-    errors: ['leave.type_unknown'],
   }),
 })

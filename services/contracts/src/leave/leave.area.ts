@@ -30,6 +30,7 @@ import { leaveImportErrors } from './leave-imports.errors'
 import { leaveImportEvents } from './leave-imports.events'
 import { leaveImportsList } from './leave-imports.lists'
 import { leavePerson } from './leave-person'
+import { leavePreviewApi } from './leave-preview.api'
 import { leavePolicy, leaveRulesApi, leaveType } from './leave-rules.api'
 import { leaveYearsApi } from './leave-years.api'
 
@@ -39,6 +40,7 @@ export const leaveContracts = {
     leaveApi,
     leaveBalanceApi,
     leaveApprovalApi,
+    leavePreviewApi,
     delegationApi,
     absencesApi,
     leaveRulesApi,

@@ -15,6 +15,7 @@ import { timerFavourite, timerFavouritesApi } from './timer-favourites.api'
 import { timerFavouriteEvents } from './timer-favourites.events'
 import { timesheetApprovalApi } from './timesheet-approval.api'
 import { timesheetApprovalRulesList } from './timesheet-approval.lists'
+import { timesheetPreviewApi } from './timesheet-preview.api'
 import { timesheetsApi } from './timesheets.api'
 import { timesheetEvents, timesheetRuleEvents, timesheetStepRuleEvents } from './timesheets.events'
 import { timesheetsList } from './timesheets.lists'
@@ -28,6 +29,7 @@ export const timeTrackingContracts = {
     timerFavouritesApi,
     timesheetsApi,
     timesheetApprovalApi,
+    timesheetPreviewApi,
     timeImportsApi,
   ],
   gains: timeTrackingGains,

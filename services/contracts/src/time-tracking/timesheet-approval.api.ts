@@ -3,13 +3,12 @@ import { approvalStepsBody } from '../kernel/approval-step-body'
 import { changeBody } from '../kernel/change-body'
 import { listCall } from '../kernel/define-list'
 import { area, endpoint } from '../kernel/endpoint'
-import { employeeParams, idOf, workspaceParams } from '../kernel/record'
+import { idOf, workspaceParams } from '../kernel/record'
 import { created, decimal, id, one, text } from '../kernel/shapes'
-import { shownStep } from '../kernel/shown-step'
 import { timesheetApprovalRulesList } from './timesheet-approval.lists'
 
 /** Hours of a week, to a hundredth. */
-const hours = () =>
+export const weekHours = () =>
   decimal('timesheet.rule_hours')
     .refine((typed) => Number(typed) >= 0 && Number(typed) <= 168, {
       error: 'timesheet.rule_hours',
@@ -20,7 +19,7 @@ const hours = () =>
 export const timesheetApprovalRuleBody = z.object({
   name: text('timesheet.rule_name', 80),
   departments: z.array(id()).max(50).default([]),
-  from_hours: hours().default('0'),
+  from_hours: weekHours().default('0'),
   steps: approvalStepsBody({
     steps: 'timesheet.rule_steps',
     role: 'timesheet.step_role',
@@ -72,14 +71,5 @@ export const timesheetApprovalApi = area('time-tracking', 'manage_time_off', {
     who: 'edit_company',
     summary: 'Delete a rule; submitted weeks keep their steps',
     params: ruleParams,
-  }),
-  previewTimesheetSteps: endpoint({
-    method: 'GET',
-    path: '/employees/{id}/timesheet-steps',
-    who: 'self',
-    summary: 'The steps of a week of some hours, if this person submitted it now',
-    params: employeeParams,
-    query: z.object({ hours: hours() }),
-    response: one(z.array(shownStep)),
   }),
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { timesheetApprovalApi } from '@workledger/contracts/time-tracking/timesheet-approval.api'
+import { timesheetPreviewApi } from '@workledger/contracts/time-tracking/timesheet-preview.api'
 import { PersonField } from '@workledger/kit/areas/people/person-field'
 import { TextField } from '@workledger/kit/form/fields'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -19,7 +19,7 @@ export function WeekStepsPreview() {
   const complete = person !== '' && /^\d{1,3}(\.\d{1,2})?$/.test(asked)
 
   const found = useQuery({
-    ...query(timesheetApprovalApi.previewTimesheetSteps, {
+    ...query(timesheetPreviewApi.previewTimesheetSteps, {
       params: { id: person },
       query: { hours: asked },
     }),
