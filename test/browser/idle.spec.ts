@@ -68,6 +68,16 @@ describe('time without input', () => {
     return { page, dialog }
   }
 
+  /** Waits until the page has loaded nothing for a second: it can do without the server then. */
+  const allLoaded = async (page: Tab) => {
+    const count = () => page.evaluate<number>(`performance.getEntriesByType('resource').length`)
+
+    for (let [before, now] = [-1, await count()]; before !== now; ) {
+      await page.waitForTimeout(1000)
+      ;[before, now] = [now, await count()]
+    }
+  }
+
   it('is asked about after the chosen minutes, and kept by Escape', async () => {
     const id = await run('Reading')
     const visitor = await web.visitor({ token: eli.token })
@@ -200,7 +210,7 @@ describe('time without input', () => {
     )
     const { page, dialog } = await back(visitor)
     await loaded
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     await visitor.context.setOffline(true)
     await dialog.getByRole('button', { name: /^Keep the time/ }).click()
     await page.getByRole('button', { name: '1 action waits for a connection' }).click()
@@ -222,7 +232,7 @@ describe('time without input', () => {
     )
     const { page, dialog } = await back(visitor)
     await loaded
-    await page.waitForLoadState('networkidle')
+    await allLoaded(page)
     await visitor.context.setOffline(true)
     await dialog.getByRole('button', { name: /^Discard and go on/ }).click()
     await page.getByRole('button', { name: '2 actions wait for a connection' }).waitFor()

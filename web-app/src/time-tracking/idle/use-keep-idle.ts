@@ -44,6 +44,7 @@ export function useKeepIdle() {
     }
 
     const label = running.description
-    await keep({ employee: employee.id, action, label, shown, tried })
+    // Without a disk only the other devices ask; the entry is as it was.
+    await keep({ employee: employee.id, action, label, shown, tried }).catch(() => false)
   }
 }
