@@ -2,6 +2,7 @@ import { utils, write } from '@e965/xlsx'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { leaveImportPreviewsApi as previews } from '@workledger/contracts/leave/leave-import-previews.api'
 import {
   leaveImportsApi as api,
   type LeaveImportPreview,
@@ -35,7 +36,9 @@ describe('imports of leave balances, over HTTP', () => {
 
   afterAll(() => product?.stop())
 
-  const send = <E extends typeof api.previewLeaveBalanceImport | typeof api.importLeaveBalances>(
+  const send = <
+    E extends typeof previews.previewLeaveBalanceImport | typeof api.importLeaveBalances,
+  >(
     endpoint: E,
     bytes: string | Buffer,
     fields: Record<string, string> = {},
@@ -49,7 +52,7 @@ describe('imports of leave balances, over HTTP', () => {
     })
 
   const preview = (bytes: string | Buffer, fields?: Record<string, string>) =>
-    send(api.previewLeaveBalanceImport, bytes, fields)
+    send(previews.previewLeaveBalanceImport, bytes, fields)
   const run = (bytes: string | Buffer, fields?: Record<string, string>) =>
     send(api.importLeaveBalances, bytes, fields)
   const of = (id: string) => ({ token: company.admin.token, params: { ws: company.ws, id } })

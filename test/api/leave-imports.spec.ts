@@ -1,6 +1,7 @@
 import { utils, write } from '@e965/xlsx'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
+import { leaveImportPreviewsApi as previews } from '@workledger/contracts/leave/leave-import-previews.api'
 import {
   leaveImportsApi as api,
   type LeaveImportPreview,
@@ -45,7 +46,7 @@ describe('imports of leave, over HTTP', () => {
 
   const call = () => ({ token: company.admin.token, params: { ws: company.ws } })
 
-  const send = <E extends typeof api.previewLeaveImport | typeof api.importLeave>(
+  const send = <E extends typeof previews.previewLeaveImport | typeof api.importLeave>(
     endpoint: E,
     bytes: string | Buffer,
     fields: Record<string, string> = {},
@@ -60,7 +61,7 @@ describe('imports of leave, over HTTP', () => {
 
   const file = (...rows: string[]) => [HEADINGS, ...rows].join('\r\n')
   const preview = (bytes: string | Buffer, fields?: Record<string, string>) =>
-    send(api.previewLeaveImport, bytes, fields)
+    send(previews.previewLeaveImport, bytes, fields)
   const run = (bytes: string | Buffer, fields?: Record<string, string>) =>
     send(api.importLeave, bytes, fields)
   const of = (id: string) => ({ token: company.admin.token, params: { ws: company.ws, id } })

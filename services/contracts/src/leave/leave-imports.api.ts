@@ -223,14 +223,16 @@ export type LeaveImportDetails = z.output<typeof leaveImportDetails>
 
 const ofImport = z.object({ ws: idOf('workspaces'), id: idOf('leave_imports') })
 
-const fileErrors = [
+/** Refusals of a file of leave. */
+export const fileErrors = [
   'leave_import.file',
   'leave_import.empty',
   'leave_import.too_many',
   'leave_import.no_columns',
 ]
 
-const balanceFileErrors = [
+/** Refusals of a file of balances. */
+export const balanceFileErrors = [
   ...fileErrors.filter((code) => code !== 'leave_import.no_columns'),
   'leave_import.no_balance_columns',
 ]
@@ -250,20 +252,6 @@ export const leaveImportsApi = area('leave', {
     params: ofImport,
     response: one(leaveImportDetails),
   }),
-  previewLeaveImport: endpoint({
-    method: 'POST',
-    path: '/workspaces/{ws}/leave_imports/preview',
-    who: 'admin',
-    whileReadOnly: true,
-    summary: 'Preview an import of leave; nothing is saved',
-    multipart: true,
-    limit: 20 * MEGABYTE,
-    status: 200,
-    params: workspaceParams,
-    body: leaveImportBody,
-    response: one(leaveImportPreview),
-    errors: fileErrors,
-  }),
   importLeave: endpoint({
     method: 'POST',
     path: '/workspaces/{ws}/leave_imports',
@@ -276,20 +264,6 @@ export const leaveImportsApi = area('leave', {
     body: leaveImportBody,
     response: one(leaveImportReport),
     errors: [...fileErrors, 'leave_import.date_order'],
-  }),
-  previewLeaveBalanceImport: endpoint({
-    method: 'POST',
-    path: '/workspaces/{ws}/leave_imports/balances/preview',
-    who: 'admin',
-    whileReadOnly: true,
-    summary: 'Preview an import of leave balances; nothing is saved',
-    multipart: true,
-    limit: 20 * MEGABYTE,
-    status: 200,
-    params: workspaceParams,
-    body: leaveBalanceImportBody,
-    response: one(leaveBalancePreview),
-    errors: balanceFileErrors,
   }),
   importLeaveBalances: endpoint({
     method: 'POST',

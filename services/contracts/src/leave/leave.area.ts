@@ -19,6 +19,7 @@ import {
 import { leavePublicEvents } from './leave.public-events'
 import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
+import { leaveImportPreviewsApi } from './leave-import-previews.api'
 import {
   leaveBalancePreview,
   leaveImportDetails,
@@ -46,6 +47,7 @@ export const leaveContracts = {
     leaveRulesApi,
     leaveYearsApi,
     leaveImportsApi,
+    leaveImportPreviewsApi,
   ],
   gains: leaveGains,
   lists: [

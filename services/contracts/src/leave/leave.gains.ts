@@ -4,6 +4,7 @@ import type { delegationApi } from './delegation.api'
 import type { leaveApi } from './leave.api'
 import type { leaveApprovalApi } from './leave-approval.api'
 import type { leaveBalanceApi } from './leave-balance.api'
+import type { leaveImportPreviewsApi } from './leave-import-previews.api'
 import type { leaveImportsApi } from './leave-imports.api'
 import type { leaveRulesApi } from './leave-rules.api'
 import type { leaveYearsApi } from './leave-years.api'
@@ -17,7 +18,8 @@ export const leaveGains: Gains<
     typeof absencesApi &
     typeof leaveRulesApi &
     typeof leaveYearsApi &
-    typeof leaveImportsApi
+    typeof leaveImportsApi &
+    typeof leaveImportPreviewsApi
 > = {
   addLeave: record('Leave that needs no decision'),
   addLeaveAdjustment: person('Leave allowance'),

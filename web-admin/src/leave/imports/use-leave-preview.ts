@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  type LeaveBalancePreview,
-  type LeaveImportPreview,
-  leaveImportsApi,
+import { leaveImportPreviewsApi } from '@workledger/contracts/leave/leave-import-previews.api'
+import type {
+  LeaveBalancePreview,
+  LeaveImportPreview,
 } from '@workledger/contracts/leave/leave-imports.api'
 import { isDay } from '@workledger/kit/i18n/is-day'
 import { type ApiError, call } from '@workledger/kit/net/client'
@@ -51,7 +51,7 @@ export const balanceBody = ({ as_of, ...reading }: BalanceReading) => ({
 /** Reads what an import of leave would do, again after every choice. */
 export const useLeavePreview = (reading: LeaveReading) =>
   usePreview<LeaveImportPreview>(
-    leaveImportsApi.previewLeaveImport,
+    leaveImportPreviewsApi.previewLeaveImport,
     reading.file,
     readingBody(reading),
   )
@@ -59,14 +59,14 @@ export const useLeavePreview = (reading: LeaveReading) =>
 /** The same of balances. */
 export const useBalancePreview = (reading: BalanceReading) =>
   usePreview<LeaveBalancePreview>(
-    leaveImportsApi.previewLeaveBalanceImport,
+    leaveImportPreviewsApi.previewLeaveBalanceImport,
     reading.file,
     balanceBody(reading),
   )
 
 type PreviewCall =
-  | typeof leaveImportsApi.previewLeaveImport
-  | typeof leaveImportsApi.previewLeaveBalanceImport
+  | typeof leaveImportPreviewsApi.previewLeaveImport
+  | typeof leaveImportPreviewsApi.previewLeaveBalanceImport
 
 function usePreview<Preview>(endpoint: PreviewCall, file: File, body: Record<string, unknown>) {
   const { workspace } = useMember()

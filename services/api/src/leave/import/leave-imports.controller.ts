@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { worded } from '@workledger/contracts/kernel/errors'
+import { leaveImportPreviewsApi as previews } from '@workledger/contracts/leave/leave-import-previews.api'
 import {
   leaveImportsApi as api,
   keptLeaveReasons,
@@ -47,8 +48,8 @@ export class LeaveImportsController {
     return { data: await this.details(call as Call, call.params.id) }
   }
 
-  @Route(api.previewLeaveImport)
-  async preview(call: Call<typeof api.previewLeaveImport>) {
+  @Route(previews.previewLeaveImport)
+  async preview(call: Call<typeof previews.previewLeaveImport>) {
     const file = call.body.file as Upload
 
     return {
@@ -63,8 +64,8 @@ export class LeaveImportsController {
     return reportAnswer(await this.imports.run(call, call.body.file as Upload, call.body))
   }
 
-  @Route(api.previewLeaveBalanceImport)
-  async previewBalances(call: Call<typeof api.previewLeaveBalanceImport>) {
+  @Route(previews.previewLeaveBalanceImport)
+  async previewBalances(call: Call<typeof previews.previewLeaveBalanceImport>) {
     const file = call.body.file as Upload
     const preview = await this.balances.preview(call as Call, file, call.body)
 
