@@ -5,8 +5,8 @@ import type { DemoCalls } from './demo-calls'
 
 /** People who submitted their last week; long weeks need Tom’s approval after their manager’s. */
 const submitted: readonly { who: string; approved: boolean }[] = [
-  { who: 'lin', approved: true },
-  { who: 'rui', approved: false },
+  { who: 'ana', approved: true },
+  { who: 'maya', approved: false },
   { who: 'diego', approved: false },
 ]
 

@@ -72,8 +72,13 @@ export function AccountsTable({ name, list, exportUrl, empty }: AccountsTablePro
   )
 }
 
+type PresentMonth = NonNullable<Account['present_month']>
+
+const hasWarnings = (of: PresentMonth) =>
+  of.above_most_days + of.rest_missed_days + of.core_missed_days > 0
+
 /** How many days of the present month break a limit of the rules. */
-function MonthWarnings({ of }: { of: NonNullable<Account['present_month']> }) {
+function MonthWarnings({ of }: { of: PresentMonth }) {
   const t = useText(workingTimeTexts)
 
   const found = [
@@ -149,15 +154,16 @@ function useAccountColumns(): Column<Account>[] {
       id: 'present',
       label: t('accounts.presentMonth'),
       end: true,
-      card: 'figure',
+      card: 'fact',
       cell: ({ present_month }) =>
         present_month && <SignedTime seconds={present_month.difference_seconds} />,
     },
     {
       id: 'warnings',
       label: t('accounts.warnings'),
-      card: 'chip',
-      cell: ({ present_month }) => present_month && <MonthWarnings of={present_month} />,
+      card: 'fact',
+      cell: ({ present_month }) =>
+        present_month && hasWarnings(present_month) ? <MonthWarnings of={present_month} /> : null,
     },
     {
       id: 'month',
