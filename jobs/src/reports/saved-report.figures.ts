@@ -35,6 +35,26 @@ export type Figures = Pick<Letter, 'body' | 'attachments'> & {
   readonly left?: string
 }
 
+async function taskFacts(
+  db: Reads,
+  filter: Parameters<typeof tasksIn>[1],
+  locale: Language,
+  texts: SavedReportsTexts,
+): Promise<Figures['facts']> {
+  const { created, completed } = await tasksIn(db, filter)
+
+  const sum = (counts: typeof created) =>
+    writtenNumber(
+      locale,
+      counts.reduce((all, { count }) => all + count, 0),
+    )
+
+  return [
+    [texts.created, sum(created)],
+    [texts.completed, sum(completed)],
+  ]
+}
+
 /**
  * Returns a saved report within the reader's present rights: its sums as a table, and all of it as
  * a file.
@@ -52,24 +72,8 @@ export async function figuresOf(
   const { attachments } = file
   const left = attachments ? {} : { left: texts.left(writtenNumber(locale, MOST_ROWS)) }
 
-  if (report === 'tasks') {
-    const { created, completed } = await tasksIn(db, filter)
-
-    const sum = (counts: typeof created) =>
-      writtenNumber(
-        locale,
-        counts.reduce((all, { count }) => all + count, 0),
-      )
-
-    return {
-      facts: [
-        [texts.created, sum(created)],
-        [texts.completed, sum(completed)],
-      ],
-      ...file,
-      ...left,
-    }
-  }
+  if (report === 'tasks')
+    return { facts: await taskFacts(db, filter, locale, texts), ...file, ...left }
 
   const { groups, seconds, entries, amount, currency } = await workGroups(
     db,

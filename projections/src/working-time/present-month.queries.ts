@@ -10,7 +10,7 @@ import { monthOf } from '@workledger/domain/working-time/months'
 import { rulesOf } from '@workledger/domain/working-time/open-months'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
-import { zonesOfEach } from '../structure/zones.queries'
+import { zonesOfEach } from '../structure/zones.port'
 import { workSpansOf } from './work-spans.queries'
 import {
   dayFactsOf,

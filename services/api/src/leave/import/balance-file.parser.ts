@@ -15,7 +15,7 @@ import type { LeaveProblem } from '@workledger/domain/leave/import/cells'
 import type { LeaveImportFormat } from '@workledger/domain/leave/import/columns'
 import type { KnownPerson, PersonMatch, TypeMatch } from '@workledger/domain/leave/import/plan'
 import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/threads/pieces'
-import { leaveTable } from './leave-table'
+import { leaveTable } from './leave-table.parser'
 
 export interface BalanceFile {
   readonly bytes: Uint8Array

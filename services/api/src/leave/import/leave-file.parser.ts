@@ -13,7 +13,7 @@ import {
 import { type ReadLeave, readLeaves } from '@workledger/domain/leave/import/rows'
 import { derivedId } from '@workledger/event-store/ids'
 import { type Pieces, packed, unpacked } from '@workledger/projections/kernel/threads/pieces'
-import { leaveTable } from './leave-table'
+import { leaveTable } from './leave-table.parser'
 
 export interface LeaveFile {
   readonly workspace: string

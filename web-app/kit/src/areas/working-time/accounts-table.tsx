@@ -2,7 +2,7 @@ import type { Rows } from '@workledger/contracts/registry'
 import { accountState } from '@workledger/contracts/working-time/working-time.lists'
 import { type ReactNode } from 'react'
 import { useFormat } from '../../i18n/format'
-import { useText } from '../../i18n/i18n'
+import { type Translate, useText } from '../../i18n/i18n'
 import { type Column, DataTable } from '../../table/data-table'
 import type { List } from '../../table/list'
 import { AppLink, useGo } from '../../ui/app-link'
@@ -13,6 +13,7 @@ import { Row } from '../../ui/layout'
 import { StatusChip } from '../../ui/status-chip'
 import { Strong } from '../../ui/text'
 import { workingTimeTexts } from './messages'
+import type english from './messages.en'
 import { SignedTime } from './signed-time'
 
 type Account = Rows['working-time-accounts']
@@ -100,6 +101,45 @@ function MonthWarnings({ of }: { of: PresentMonth }) {
   )
 }
 
+/** Leads to the account. */
+function AccountName({ row }: { row: Account }) {
+  return (
+    <Row gap={1.25} sx={{ minWidth: 0 }}>
+      <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
+      <Strong
+        component={AppLink}
+        to={addressOf(row)}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          '&:hover': { textDecoration: 'underline' },
+        }}
+      >
+        <bdi>{row.name}</bdi>
+      </Strong>
+    </Row>
+  )
+}
+
+/** What this month is so far. */
+const presentMonthColumns = (t: Translate<typeof english>): Column<Account>[] => [
+  {
+    id: 'present',
+    label: t('accounts.presentMonth'),
+    end: true,
+    card: 'fact',
+    cell: ({ present_month }) =>
+      present_month && <SignedTime seconds={present_month.difference_seconds} />,
+  },
+  {
+    id: 'warnings',
+    label: t('accounts.warnings'),
+    card: 'fact',
+    cell: ({ present_month }) =>
+      present_month && hasWarnings(present_month) ? <MonthWarnings of={present_month} /> : null,
+  },
+]
+
 function useAccountColumns(): Column<Account>[] {
   const t = useText(workingTimeTexts)
   const { monthHeading } = useFormat()
@@ -110,22 +150,7 @@ function useAccountColumns(): Column<Account>[] {
       label: t('accounts.employee'),
       sort: 'name',
       fixed: true,
-      cell: (row) => (
-        <Row gap={1.25} sx={{ minWidth: 0 }}>
-          <Avatar person={{ first_name: row.name, avatar: row.avatar }} size={24} />
-          <Strong
-            component={AppLink}
-            to={addressOf(row)}
-            sx={{
-              color: 'inherit',
-              textDecoration: 'none',
-              '&:hover': { textDecoration: 'underline' },
-            }}
-          >
-            <bdi>{row.name}</bdi>
-          </Strong>
-        </Row>
-      ),
+      cell: (row) => <AccountName row={row} />,
     },
     {
       id: 'office',
@@ -150,21 +175,7 @@ function useAccountColumns(): Column<Account>[] {
       cell: ({ state }) =>
         state === 'within' ? '' : <StatusChip tone="warn">{t(state)}</StatusChip>,
     },
-    {
-      id: 'present',
-      label: t('accounts.presentMonth'),
-      end: true,
-      card: 'fact',
-      cell: ({ present_month }) =>
-        present_month && <SignedTime seconds={present_month.difference_seconds} />,
-    },
-    {
-      id: 'warnings',
-      label: t('accounts.warnings'),
-      card: 'fact',
-      cell: ({ present_month }) =>
-        present_month && hasWarnings(present_month) ? <MonthWarnings of={present_month} /> : null,
-    },
+    ...presentMonthColumns(t),
     {
       id: 'month',
       label: t('accounts.lastMonth'),
