@@ -158,6 +158,79 @@ describe('rules that are other ones for a while', () => {
     expect(await found()).toEqual(['timesheet_steps_changed'])
   })
 
+  it('are flags if a request was changed meanwhile, and not if it was rejected', async () => {
+    const third = await createCompany(product, 'Third')
+    const who = { token: third.admin.token, params: { ws: third.ws } }
+    const kay = await hire(product, third, 'Kay')
+    const types = await product.call(leaveRulesApi.leaveTypes, who)
+
+    const added = await product.call(leaveApprovalApi.addLeaveApprovalRule, {
+      ...who,
+      body: {
+        name: 'All',
+        from_days: '1',
+        steps: [{ who: 'manager' }, { who: 'manager' }],
+      } as never,
+    })
+
+    const setBound = async (from_days: string) => {
+      const changed = await product.call(leaveApprovalApi.changeLeaveApprovalRule, {
+        token: third.admin.token,
+        params: { ws: third.ws, id: added.body.data.id },
+        body: { from_days } as never,
+      })
+      expect(changed.status).toBe(200)
+    }
+
+    const found = async () =>
+      (
+        await product.call(watchApi.watchHits, { ...who, query: { rule: 'put_back' } })
+      ).body.data.map(({ kind }) => kind)
+
+    const ask = async (day: string) => {
+      const asked = await product.call(leaveApi.requestLeave, {
+        token: kay.token,
+        params: { id: kay.employee },
+        body: {
+          leave_type_id: types.body.data[0]!.id,
+          description: 'Away',
+          start_on: day,
+          finish_on: day,
+        },
+      })
+      expect(asked.status).toBe(201)
+      return asked.body.data.id
+    }
+
+    const [changed, rejected] = [await ask('2027-03-02'), await ask('2027-03-09')]
+    await later()
+    await setBound('90')
+    await later()
+
+    const refused = await product.call(leaveApi.decideLeave, {
+      token: third.admin.token,
+      params: { id: kay.employee, leaveId: rejected },
+      body: { approved: false, rejected: true },
+    })
+    expect(refused.status).toBe(200)
+    await later()
+    await setBound('1')
+    expect(await found()).toEqual([])
+
+    await later()
+    await setBound('90')
+    await later()
+    const moved = await product.call(leaveApi.changeLeave, {
+      token: kay.token,
+      params: { id: kay.employee, leaveId: changed },
+      body: { start_on: '2027-03-03', finish_on: '2027-03-03' },
+    })
+    expect(moved.status).toBe(200)
+    await later()
+    await setBound('1')
+    expect(await found()).toEqual(['leave_steps_changed'])
+  })
+
   it('are flags if the places for check-in are put back, and not if only their days change', async () => {
     const set = async (body: object) =>
       expect(

@@ -57,8 +57,9 @@ const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.positio
 
 /**
  * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
- * was made or approved (a request keeps the steps that it was made with), and networks or places for check-in that are set as they were before. Each act looks at one
- * earlier change, that of the longest while, so many changes cost no more than each of them.
+ * was made, changed or approved (it keeps the steps of that time), and networks or places for
+ * check-in that are set as they were before. Each act looks at one earlier change, that of the
+ * longest while, so many changes cost no more than each of them.
  */
 function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
   const since = sql`a.at - ${sql.lit(`${PUT_BACK_DAYS} days`)}::interval`
@@ -69,13 +70,21 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
     changed: string,
     approved: string,
     made: RawBuilder<unknown>,
+    remade = sql`false`,
   ) => sql`a.kind = ${sql.lit(changed)} and a.rule_state <> 'deleted'
     and exists (select from (select b.at, b.position from watched_acts b
         where ${of('b', sql.lit(changed))} and b.rule_state in ('changed', 'deleted') and b.at between ${since} and a.at
           and ${place('b')} < ${place('a')} order by b.at, length(b.position), b.position limit 1) b
       where exists (select from watched_acts c where ${of('c', sql.lit(approved))} and c.at between b.at and a.at
           and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})
-        or exists (select from ${made} between b.at and a.at))`
+        or exists (select from ${made} between b.at and a.at)
+        or exists (select from watched_acts c where ${remade} and c.at between b.at and a.at
+          and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}))`
+
+  // A rejection is such an act, too; the request then waits or counts no more.
+  const changed = (act: string, table: string) =>
+    sql`${of('c', sql.lit(act))} and exists (select from ${sql.table(table)} r
+      where r.id = c.record_id and r.status in ('pending', 'approved'))`
 
   // Requests of a workspace that may still be approved, up to the time at which they were made.
   const leaves = sql`leaves r where r.workspace_id = ${ws} and r.status in ('pending', 'approved') and r.created_at`
@@ -95,8 +104,8 @@ function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
   return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
     where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
       and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'timesheet_steps_changed', 'check_in_networks_set', 'check_in_places_set')
-      and (${steps('leave_steps_changed', 'leave_approved', leaves)}
-        or ${steps('expense_steps_changed', 'expense_approved', expenses)}
+      and (${steps('leave_steps_changed', 'leave_approved', leaves, changed('leave_changed', 'leaves'))}
+        or ${steps('expense_steps_changed', 'expense_approved', expenses, changed('expense_changed', 'expenses'))}
         or ${steps('timesheet_steps_changed', 'timesheet_approved', weeks)}
         or ${same('check_in_networks_set')} or ${same('check_in_places_set')})`
 }
