@@ -8,7 +8,7 @@ import { cpuEach, type Server } from './server'
  * many entries.
  */
 export async function benchEntries(server: Server, seconds: number, entries = 500) {
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'Entries')

@@ -19,7 +19,7 @@ const OWN_ENTRIES = 1_000
  * page of employees has 15 rows both times.
  */
 export async function benchGrowth(server: Server, seconds: number) {
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'Growth')

@@ -1,25 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { eventDefinitions } from '@workledger/contracts/registry'
-import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { createEventLog } from '@workledger/infra/server/event-log'
 import { type RoleUrls, roleUrls } from '@workledger/infra/server/roles'
 import { Client, Pool } from 'pg'
+import { keysOf } from '../support/installation-keys'
 import type { Server } from './server'
 
 /**
  * Opens a running server's log directly, to write more history than the interface could during a
  * bench.
  */
-export function openLog(server: Server) {
-  const { urls, masterKey } = databaseOf(server)
+export async function openLog(server: Server) {
+  const { ownerUrl, urls, masterKey } = databaseOf(server)
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
 
-  const store = createPostgresEventStore({
+  const store = createEventLog({
+    config: { eventStore: undefined },
     connectionString: urls.wl_log,
     vault,
-    definitions: eventDefinitions,
+    keys: await keysOf({ ownerUrl, masterKey }),
   })
 
   const pool = new Pool({ connectionString: urls.wl_vault, max: 1 })
@@ -36,7 +37,7 @@ export function openLog(server: Server) {
   }
 }
 
-export type Log = ReturnType<typeof openLog>
+export type Log = Awaited<ReturnType<typeof openLog>>
 
 /** Returns the roles of the server's own PostgreSQL, found as the server finds them. */
 export function databaseOf({ dataDir }: Server): {

@@ -66,7 +66,7 @@ const memory = (what: string, server: Server): Line => ({
  */
 async function imported(people: number): Promise<Line[]> {
   const server = await startServer(HEAP)
-  const log = openLog(server)
+  const log = await openLog(server)
   const reads = new TenantReads(databaseOf(server).urls.wl_jobs)
 
   try {
@@ -168,7 +168,7 @@ async function imported(people: number): Promise<Line[]> {
 /** Drafts for a company too large to import here. */
 async function written(people: number): Promise<Line[]> {
   const server = await startServer(HEAP)
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'Written')
@@ -200,7 +200,7 @@ const YEARS = 10
 /** Twenty-five leaves of one day in each of ten years. */
 export async function benchBalance(): Promise<Line[]> {
   const server = await startServer()
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'Balance')

@@ -25,7 +25,7 @@ export interface Figure {
  * Views shows it.
  */
 export async function benchPeople(server: Server, people: number): Promise<Figure[]> {
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'People')

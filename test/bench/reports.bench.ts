@@ -34,7 +34,7 @@ interface Figure {
  * projects. Returns milliseconds of a call over HTTP.
  */
 export async function benchReports(server: Server, entries: number): Promise<Figure[]> {
-  const log = openLog(server)
+  const log = await openLog(server)
 
   try {
     const one = await company(server.url, 'Reports')
