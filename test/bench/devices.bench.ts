@@ -43,7 +43,14 @@ export async function benchDevices(server: Server) {
       201,
     )
 
-    devices.push(serial_no)
+    const { data: key } = (
+      await expect(
+        admin('POST', `/api/v1/workspaces/${ws}/biometrics/devices/${device_id}/key`),
+        201,
+      )
+    ).body
+
+    devices.push(`${new URL(key.path).pathname}/iclock/cdata?SN=${serial_no}`)
   }
 
   const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -63,7 +70,7 @@ export async function benchDevices(server: Server) {
     if (left > 0) await pause(left)
     const at = n % DEVICES
     const line = `${at + 1}\t${clock.format(new Date())}\t${Math.floor(n / DEVICES) % 2}\t1\t0\t0\n`
-    const path = `/iclock/cdata?SN=${devices[at]}&table=ATTLOG&Stamp=${n}`
+    const path = `${devices[at]}&table=ATTLOG&Stamp=${n}`
 
     sent.push(
       calls[at]!('POST', path, Buffer.from(line), { 'content-type': 'text/plain' }).then(
