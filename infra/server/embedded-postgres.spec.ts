@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
@@ -21,9 +21,6 @@ async function start(): Promise<EmbeddedPostgres> {
   running = await startEmbeddedPostgres({ dataDir, password: 'correct horse', durable: true })
   return running
 }
-
-const sockets = () =>
-  readdirSync(join(dataDir, 'postgres')).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))
 
 async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client(url)
@@ -55,30 +52,6 @@ it('asks for the password', async () => {
   ).rejects.toThrow(/password authentication failed/)
 })
 
-it('listens on a socket in its own folder, and by TCP for programs beside it', async () => {
-  const { url, tcpUrl } = running as EmbeddedPostgres
-  expect(decodeURIComponent(new URL(url).hostname)).toBe(join(dataDir, 'postgres'))
-  expect(sockets()).toHaveLength(1)
-
-  const address = 'select host(inet_server_addr()) as address'
-  expect(await query(tcpUrl, address)).toEqual([{ address: '127.0.0.1' }])
-  expect(await query(url, address)).toEqual([{ address: null }])
-})
-
-it('uses TCP alone where the path of a socket would be too long', async () => {
-  const long = join(makeTemporaryFolder('postgres'), 'x'.repeat(100))
-  mkdirSync(long)
-  chmodSync(long, 0o755)
-  const postgres = await startEmbeddedPostgres({ dataDir: long, password: 'long', durable: false })
-
-  try {
-    expect(new URL(postgres.url).hostname).toBe('127.0.0.1')
-    expect(await query(postgres.url, 'select 1 as answer')).toEqual([{ answer: 1 }])
-  } finally {
-    await postgres.stop()
-  }
-})
-
 it('keeps committed data over stop and start', async () => {
   const { url, pid, stop } = running as EmbeddedPostgres
   await query(url, 'create table kept as select 42 as answer')
@@ -97,8 +70,6 @@ it('recovers after kill -9 of PostgreSQL', async () => {
     { answer: 42 },
     { answer: 43 },
   ])
-
-  expect(sockets()).toHaveLength(1)
 })
 
 it('takes over from a PostgreSQL whose Workledger was killed', async () => {

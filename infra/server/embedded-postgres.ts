@@ -42,12 +42,10 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   /**
-   * Superuser's address of the database `workledger`: a socket in its folder where the path is short
-   * enough, else 127.0.0.1, with a port that changes with each start.
+   * Superuser's address of the database `workledger`, on 127.0.0.1 and a port that changes with
+   * each start.
    */
   readonly url: string
-  /** The same database by 127.0.0.1, for programs that know no sockets. */
-  readonly tcpUrl: string
   readonly pid: number
   /**
    * Shuts down fast: open transactions roll back, committed data is on disk. Resolves when the
@@ -60,8 +58,8 @@ export interface EmbeddedPostgres {
 
 const superuser = 'workledger'
 
-export const embeddedUrl = (port: number, password: string, host = '127.0.0.1') =>
-  `postgres://${superuser}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/${superuser}`
+export const embeddedUrl = (port: number, password: string) =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
 
 /** Returns the server that another process has started in this folder, if it is ready. */
 export function runningPostgres(dataDir: string): { port: number } | undefined {
@@ -86,8 +84,7 @@ export async function startEmbeddedPostgres(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
   return {
-    url: embeddedUrl(port, options.password, socketFolder(folder)),
-    tcpUrl: embeddedUrl(port, options.password),
+    url: embeddedUrl(port, options.password),
     pid: child.pid as number,
     died: ended.then(() =>
       asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`,
@@ -188,7 +185,7 @@ function launch(
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: socketFolder(folder) ?? '',
+    unix_socket_directories: '',
     max_connections: options.maxConnections ?? 100,
     shared_buffers: '128MB',
     max_wal_size: '512MB',
@@ -274,18 +271,6 @@ function reason(output: string): string {
   const cause = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? ''
   return cause.replace(/^.*?(FATAL|PANIC|error): */, '')
 }
-
-/** Bytes of the longest path of a socket's folder: systems take 103 with the socket's name. */
-const MOST_SOCKET_FOLDER = 80
-
-/**
- * Returns the folder of PostgreSQL's socket, if this system and the length of its path permit one. A
- * message by a socket costs about a third less than by TCP.
- */
-const socketFolder = (folder: string) =>
-  process.platform !== 'win32' && Buffer.byteLength(folder) <= MOST_SOCKET_FOLDER
-    ? folder
-    : undefined
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartError } from './start-error'
@@ -27,23 +27,17 @@ export function readPostmasterFile(
 export async function clearAbandonedPostmaster(folder: string): Promise<void> {
   const left = readPostmasterFile(folder)
   if (!left) return
-  if (isPostgres(left.pid)) await end(left.pid)
-  else rmSync(join(folder, 'postmaster.pid'), { force: true })
+  if (!isPostgres(left.pid)) return rmSync(join(folder, 'postmaster.pid'), { force: true })
+  process.kill(left.pid, 'SIGINT')
 
-  // The next start takes another port, and so leaves the sockets of this one.
-  for (const name of readdirSync(folder))
-    if (name.startsWith('.s.PGSQL.')) rmSync(join(folder, name), { force: true })
-}
+  if (!(await gone(left.pid, 20_000))) {
+    process.kill(left.pid, 'SIGQUIT')
 
-async function end(pid: number): Promise<void> {
-  process.kill(pid, 'SIGINT')
-  if (await gone(pid, 20_000)) return
-  process.kill(pid, 'SIGQUIT')
-
-  if (!(await gone(pid, 10_000)))
-    throw new StartError(
-      `A PostgreSQL from an earlier start (process ${pid}) does not stop; end it and start again.`,
-    )
+    if (!(await gone(left.pid, 10_000)))
+      throw new StartError(
+        `A PostgreSQL from an earlier start (process ${left.pid}) does not stop; end it and start again.`,
+      )
+  }
 }
 
 function isPostgres(pid: number): boolean {

@@ -64,7 +64,7 @@ export class Installation {
       this.redis = await RedisServer.start(this.options.redis, join(this.dataDir, 'redis'))
 
     this.postgres = await this.cluster()
-    this.database = await Relay.before(Number(new URL(this.postgres.tcpUrl).port))
+    this.database = await Relay.before(Number(new URL(this.postgres.url).port))
     for (const name of this.names) if (this.serves(name)) this.ports.set(name, await freePort())
     this.web = await Relay.before(...this.ports.values())
     // The first of them migrates.
@@ -87,9 +87,8 @@ export class Installation {
   async start(name: string): Promise<void> {
     const started = new ServerProcess({
       dataDir: join(this.dataDir, name),
-      databaseUrl: Object.assign(new URL(this.postgres.tcpUrl), {
-        port: String(this.database.port),
-      }).href,
+      databaseUrl: Object.assign(new URL(this.postgres.url), { port: String(this.database.port) })
+        .href,
       masterKey,
       port: this.ports.get(name),
       preload: join(__dirname, '..', 'support', 'clock.ts'),
@@ -135,7 +134,7 @@ export class Installation {
   async postgresAgain(): Promise<void> {
     await this.postgres.stop()
     this.postgres = await this.cluster()
-    this.database.targets = [Number(new URL(this.postgres.tcpUrl).port)]
+    this.database.targets = [Number(new URL(this.postgres.url).port)]
   }
 
   private cluster = () =>
@@ -149,7 +148,7 @@ export class Installation {
     })
 
   /** Connects as the owner, past the relay. */
-  asOwner = (act: (owner: Client) => Promise<unknown>) => withClient(this.postgres.tcpUrl, act)
+  asOwner = (act: (owner: Client) => Promise<unknown>) => withClient(this.postgres.url, act)
 
   async stop(): Promise<void> {
     await Promise.all([...this.running.values()].map((one) => one.kill()))

@@ -27,8 +27,7 @@ export default async function setUp(): Promise<void> {
     maxConnections: 300,
   })
 
-  // By TCP, so that suites can cut connections by a proxy.
-  process.env.TEST_DATABASE_URL = postgres.tcpUrl
+  process.env.TEST_DATABASE_URL = postgres.url
   await makePlainOwner(postgres.url, testMasterKey)
 
   const leave = () => {

@@ -10,7 +10,6 @@ import {
   type Sum,
 } from '../kernel/projection'
 import type { Table } from '../kernel/table'
-import { together } from '../kernel/together'
 import {
   type Advance,
   type BatchRow,
@@ -19,6 +18,7 @@ import {
   statement,
 } from './batch-statement'
 import { type Mended, mend } from './mend'
+import { together } from '../kernel/together'
 
 /**
  * Folds events into the rows of one or more projections and moves their checkpoints. It runs one
