@@ -187,7 +187,7 @@ describe('actions made offline, over HTTP', () => {
     await rules({ on: false })
   })
 
-  it('change an entry that was started online as it was seen, else they are conflicts', async () => {
+  it('change an entry started online in the state that was seen, else they are conflicts', async () => {
     const eli = await someone()
     const asEli = { token: eli.token, params: params() }
     const { body } = await product.call(api.startTimer, {

@@ -72,7 +72,7 @@ describe('rules that are other ones for a while', () => {
     expect(decided.status).toBe(200)
   }
 
-  /** Makes what was done so far a minute older; requests are compared by the second. */
+  /** Makes all acts so far a minute older; requests are compared by the second. */
   const later = async () => {
     for (const [table, column] of [
       ['watched_acts', 'at'],

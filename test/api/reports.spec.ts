@@ -134,7 +134,7 @@ describe('work reports, over HTTP', () => {
     ])
     expect(await groups(admin, { ...today, tags: ['remote'] })).toMatchObject({ running: 0 })
 
-    // Nobody sees tags of people outside of their scope.
+    // No one sees tags of people outside of their scope.
     expect((await groups(other, { ...april, ...byTag })).groups).toEqual([])
     // The graph does not stack what overlaps.
     const refused = await product.call(api.workTotals, {

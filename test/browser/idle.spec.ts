@@ -153,7 +153,7 @@ describe('time without input', () => {
     await there.waitFor({ state: 'detached' })
     await until(async () => JSON.stringify(await running()).includes('idle_kept_until'))
 
-    // What was kept is not asked about again, so another entry runs.
+    // Kept time is not asked about again, so another entry runs.
     await page.live()
     const id = await run('Two tabs, again')
     await other.getByRole('textbox', { name: 'Description' }).first().waitFor()

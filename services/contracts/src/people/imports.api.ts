@@ -72,7 +72,7 @@ export const employeeImportsApi = area('people', {
     method: 'POST',
     path: '/workspaces/{ws}/employee_imports/{id}/undo',
     who: 'admin',
-    summary: 'Undo an import: new people go, changed values come back; what was used since stays',
+    summary: 'Undo an import: new people go, changed values come back; used records stay',
     status: 200,
     params: ofImport,
     response: one(employeeImportDetails),

@@ -36,7 +36,7 @@ const offlineAction = z.discriminatedUnion('kind', [
   }),
   /** Names the entry, or the action that started it. */
   z.object({ kind: z.literal('stop'), ...pressed, ...ofEntry }),
-  /** Names the entry with what was seen of it, or the action that made it. */
+  /** Names the entry with its revision that was seen, or the action that made it. */
   z.object({
     kind: z.literal('change'),
     ...pressed,

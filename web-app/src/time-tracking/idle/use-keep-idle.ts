@@ -44,7 +44,7 @@ export function useKeepIdle() {
     }
 
     const label = running.description
-    // Without a disk only the other devices ask; the entry is as it was.
+    // Without a disk only the other devices ask; the entry does not change.
     await keep({ employee: employee.id, action, label, shown, tried }).catch(() => false)
   }
 }

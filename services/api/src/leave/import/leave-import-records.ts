@@ -37,7 +37,7 @@ type Write = (
   commands: WorkspaceCommands,
 ) => Promise<{ added: number; refused: readonly LeaveProblem[] }>
 
-/** Records imports of leave and of balances: their start, their end and what was refused. */
+/** Records imports of leave and of balances: their start, their end and the refused rows. */
 @Injectable()
 export class LeaveImportRecords {
   constructor(
