@@ -10,6 +10,7 @@ import {
   type Sum,
 } from '../kernel/projection'
 import type { Table } from '../kernel/table'
+import { together } from '../kernel/together'
 import {
   type Advance,
   type BatchRow,
@@ -18,7 +19,6 @@ import {
   statement,
 } from './batch-statement'
 import { type Mended, mend } from './mend'
-import { together } from '../kernel/together'
 
 /**
  * Folds events into the rows of one or more projections and moves their checkpoints. It runs one
