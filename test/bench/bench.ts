@@ -23,6 +23,7 @@ import { benchOpening } from './opening.bench'
 import { benchPasskeySignIn } from './passkeys.bench'
 import { benchBalance, benchPay } from './pay.bench'
 import { benchPdf } from './pdf.bench'
+import { benchPeers } from './peers.bench'
 import { benchPeople } from './people.bench'
 import { benchPeopleFields } from './people-fields.bench'
 import { benchProjected } from './projected.bench'
@@ -145,7 +146,11 @@ async function benchServer() {
       return figures
     })
 
-    await section('events', 'The event log next to its limits and another event store', () =>
+    await section('peers', 'Appends/s next to each peer that this machine has', () =>
+      benchPeers(seconds, Number(process.env.BENCH_EVENTS ?? 100_000)),
+    )
+
+    await section('events', 'The event log of a million events next to its limits', () =>
       benchEvents(seconds, Number(process.env.BENCH_EVENTS ?? 1_000_000)),
     )
 

@@ -1,14 +1,55 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  getPostgreSQLEventStore,
-  postgreSQLEventStoreConsumer,
-} from '@event-driven-io/emmett-postgresql'
 import { Pool } from 'pg'
+
+const PACKAGE = '@event-driven-io/emmett-postgresql'
+
+/** What the bench calls of emmett-postgresql, which is no dependency of this repository. */
+interface Emmett {
+  getPostgreSQLEventStore(
+    url: string,
+    options: { connectionOptions: { pool: Pool } },
+  ): {
+    schema: { migrate(): Promise<unknown> }
+    appendToStream(stream: string, events: readonly object[]): Promise<unknown>
+  }
+  postgreSQLEventStoreConsumer(options: {
+    connectionString: string
+    pulling: { batchSize: number; pullingFrequencyInMs: number }
+  }): {
+    reactor(options: {
+      processorId: string
+      eachMessage(message: { metadata: { messageId: string } }): Promise<void>
+    }): unknown
+    start(): Promise<unknown>
+  }
+}
+
+/**
+ * Returns the file of emmett-postgresql in the folder that BENCH_EMMETT names, or in this
+ * repository; undefined if it is in neither.
+ */
+export function findEmmett(): string | undefined {
+  const from = createRequire(join(process.env.BENCH_EMMETT ?? __dirname, 'bench.js'))
+
+  try {
+    return from.resolve(PACKAGE)
+  } catch {
+    return undefined
+  }
+}
+
+function loadEmmett(): Emmett {
+  const file = findEmmett()
+  if (!file) throw new Error(`${PACKAGE} is not on this machine.`)
+
+  return createRequire(__filename)(file)
+}
 
 const data = {
   employee_id: randomUUID(),
@@ -77,7 +118,7 @@ async function append({
 }: Order) {
   const pool = new Pool({ connectionString: url, max: Math.min(callers, 64) })
   pool.on('error', () => {})
-  const store = getPostgreSQLEventStore(url, { connectionOptions: { pool } })
+  const store = loadEmmett().getPostgreSQLEventStore(url, { connectionOptions: { pool } })
   await store.schema.migrate()
   const own = randomUUID()
   let [begun, count] = [0, 0]
@@ -101,7 +142,7 @@ async function append({
 async function consume({ url }: Order) {
   const times = new Map<string, number>()
 
-  const consumer = postgreSQLEventStoreConsumer({
+  const consumer = loadEmmett().postgreSQLEventStoreConsumer({
     connectionString: url,
     pulling: { batchSize: 1_000, pullingFrequencyInMs: 1 },
   })

@@ -41,19 +41,12 @@ export async function catchUp(
   events: number,
 ): Promise<BenchLine[]> {
   const copied = await copyRate(database)
-  const counted = await followed(database, store, [counting], events)
+  const counted = await countingBesideCopy(database, store, { events, copied })
   const all = await followed(database, store, projections, events)
   const inserted = await insertRate(database, events)
 
   return [
-    {
-      what: 'a counting projection catches up',
-      wanted: '≥ 0.6',
-      figure: counted,
-      unit: 'events/s',
-      beside: `COPY ${copied}`,
-      ratio: counted / copied,
-    },
+    counted,
     {
       what: 'all projections together catch up',
       wanted: '≥ 20000',
@@ -69,6 +62,23 @@ export async function catchUp(
       unit: 'events/s',
     },
   ]
+}
+
+export async function countingBesideCopy(
+  database: TestDatabase,
+  store: PostgresEventStore,
+  { events, copied }: { events: number; copied: number },
+): Promise<BenchLine> {
+  const counted = await followed(database, store, [counting], events)
+
+  return {
+    what: 'a counting projection catches up',
+    wanted: '≥ 0.7',
+    figure: counted,
+    unit: 'events/s',
+    beside: `COPY ${copied}`,
+    ratio: counted / copied,
+  }
 }
 
 async function followed(
@@ -140,7 +150,7 @@ async function rebuilt(
 }
 
 /** Copies the events into a table without an index, at this PostgreSQL's full speed. */
-async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
+export async function copyRate({ ownerUrl }: TestDatabase): Promise<number> {
   const folder = makeTemporaryFolder('bench-copy')
   await chmod(folder, 0o777)
   const file = join(folder, 'events')

@@ -39,7 +39,8 @@ export async function pgbenchInserts(
       clients < 2 ? args.map((arg, index) => (args[index - 1] === '-j' ? '1' : arg)) : args,
     )
 
-    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])
+    // A loaded machine may complete none in the time.
+    return Number(/tps = ([\d.]+)/.exec(stdout)?.[1] ?? 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
