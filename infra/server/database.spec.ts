@@ -60,6 +60,15 @@ it('lets no role compile its statements, whatever the server does by default', a
   await database.stop()
 })
 
+it('lets the projector never keep a plan that reads a whole table', async () => {
+  const database = await openDatabase(config({}))
+  const client = new Client(database.urls.wl_projector)
+  await client.connect()
+  expect((await client.query('show enable_seqscan')).rows).toEqual([{ enable_seqscan: 'off' }])
+  await client.end()
+  await database.stop()
+})
+
 it('lets one process at a time into a data folder, and forgets one that was killed', async () => {
   const database = await openDatabase(config({}))
   await expect(openDatabase(config({}))).rejects.toThrow(

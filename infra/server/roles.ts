@@ -60,6 +60,10 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
     await insist(client, `alter role ${role} set jit = off`)
   }
 
+  // A prepared statement keeps the plan that it got while its table was small. Without sequential
+  // scans that plan is right for a large table too.
+  await insist(client, 'alter role wl_projector set enable_seqscan = off')
+
   return found.rows.length < roles.length
 }
 
