@@ -113,10 +113,20 @@ export class Tail {
     const most = Math.min(from + limit, this.entries.length)
     let [to, bytes] = [from, 0]
     while (to < most && (to === from || bytes < MOST_READ)) bytes += this.entries[to++]!.size
-    const events = this.entries
-      .slice(from, to)
-      .map(({ plain, size: _, ...event }) => ({ ...event, data: plain() }))
 
-    return { events, cut: to < most }
+    return { events: this.entries.slice(from, to).map(eventOf), cut: to < most }
+  }
+}
+
+/** Builds the data when a reader first asks for it: most readers look at the type only. */
+function eventOf({ plain, size: _, ...event }: Entry): Event {
+  let data: Record<string, unknown> | undefined
+
+  return {
+    ...event,
+    get data() {
+      data ??= plain()
+      return data
+    },
   }
 }
