@@ -57,6 +57,12 @@ create table if not exists log.events (
   unique (workspace, stream, revision),
   unique (workspace, id)
 );
+-- Large events are ciphertext, which PostgreSQL would try to compress in vain at every append.
+do $$ begin
+  if exists (select from pg_attribute where attrelid = 'log.events'::regclass and attname = 'data' and attstorage <> 'e') then
+    alter table log.events alter column data set storage external;
+  end if;
+end $$;
 -- With the first event of each batch, outside of the chain: who wrote the batch, see signatures.ts.
 alter table log.events add column if not exists signature bytea;
 -- One row: what tells this log from others with the same MASTER_KEY; a copy of the database keeps it.
