@@ -5,10 +5,13 @@ import type { Pool } from 'pg'
  */
 const NOTIFY = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`
 
+/** Milliseconds between two notifications: each costs a round trip and wakes every process. */
+const APART = 2
+
 /**
  * Notifies other processes that the log has grown. It runs outside the append's transaction, which
- * holds the log's lock. One notification is under way at a time; commits meanwhile share the next
- * one.
+ * holds the log's lock. The first commit is told at once; commits shortly after it share the next
+ * notification.
  */
 export function createNotifier(pool: Pool, channel: string, sender: string) {
   let telling = false
@@ -23,10 +26,12 @@ export function createNotifier(pool: Pool, channel: string, sender: string) {
     pool
       .query({ name: 'notify', text: NOTIFY, values: [channel, sender] })
       .catch(() => {})
-      .then(() => {
-        telling = false
-        if (again) notify()
-      })
+      .then(() => setTimeout(next, APART))
+  }
+
+  function next(): void {
+    telling = false
+    if (again) notify()
   }
 
   return {
