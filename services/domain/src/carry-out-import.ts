@@ -13,7 +13,10 @@ import type { PlannedAccounts } from './people/import/import-accounts'
 import { structureDecider } from './structure/structure'
 
 /** Rows of one slice. */
-const SLICE = 128
+const SLICE = 256
+
+/** Rows written at a time: the log groups their appends into few large batches. */
+const ROWS_AT_ONCE = 128
 
 /**
  * Runs the commands of a planned import: the structure, then claims, then rows in parallel. A
@@ -44,7 +47,7 @@ export async function* carryOut(
         means,
       ).catch((error) => refused.push(refusedRow(row, error)))
 
-    await sideBySide(queue.slice(at, at + SLICE), write)
+    await sideBySide(queue.slice(at, at + SLICE), write, ROWS_AT_ONCE)
     yield
   }
 

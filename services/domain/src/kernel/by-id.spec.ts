@@ -1,4 +1,4 @@
-import { type ById, entriesById, getById, putAllById, putById, withoutId } from './by-id'
+import { type ById, entriesById, getById, inOneFold, putAllById, putById, withoutId } from './by-id'
 
 const ids = Array.from(
   { length: 600 },
@@ -30,4 +30,25 @@ it('does not change its source', () => {
 
   expect([...entriesById(after)].every(([, value]) => value === -1)).toBe(true)
   expect(JSON.stringify(one)).toBe(before)
+})
+
+it('copies each object once in a fold, and changes neither its source nor its result later', () => {
+  const before = JSON.stringify(one)
+  const tops = new Set<object>()
+
+  const after = inOneFold(() =>
+    ids.reduce((all, id) => {
+      const next = putById(all, id, -1)
+      tops.add(next)
+
+      return next
+    }, one),
+  )
+
+  expect(tops.size).toBe(1)
+  expect(JSON.stringify(one)).toBe(before)
+  expect([...entriesById(after)].every(([, value]) => value === -1)).toBe(true)
+  inOneFold(() => putById(after, ids[0]!, 7))
+  putById(after, ids[0]!, 8)
+  expect(getById(after, ids[0]!)).toBe(-1)
 })

@@ -1,5 +1,6 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
+import { inOneFold } from './by-id'
 import {
   type Contents,
   checkRevision,
@@ -225,7 +226,7 @@ export class CommandLoop {
     },
   ): S {
     const { events, revision, actor } = of
-    const state = events.reduce((folded, event) => decider.evolve(folded, event), of.state)
+    const state = foldAll(decider, of.state, events)
 
     const contents = contentsAfter(decider, of.contents, events, (n) => ({
       revision: revision - events.length + 1 + n,
@@ -294,10 +295,7 @@ export class CommandLoop {
         to: revision + COMMAND_LOOP_PAGE,
       })
 
-      state = (events as unknown as E[]).reduce(
-        (folded, event) => decider.evolve(folded, event),
-        state,
-      )
+      state = foldAll(decider, state, events as unknown as E[])
 
       contents = contentsAfter(decider, contents, events as unknown as E[], (n) => ({
         revision: events[n]!.revision,
@@ -370,9 +368,17 @@ function contentsAfter<E extends { type: string }>(
   made: (n: number) => Made,
 ): Contents {
   return content
-    ? events.reduce((contents, event, n) => touched(contents, content(event), made(n)), before)
+    ? inOneFold(() =>
+        events.reduce((contents, event, n) => touched(contents, content(event), made(n)), before),
+      )
     : before
 }
+
+const foldAll = <S, E extends { type: string }>(
+  { evolve }: Pick<Decider<S, never, E>, 'evolve'>,
+  state: S,
+  events: readonly E[],
+): S => inOneFold(() => events.reduce((before, event) => evolve(before, event), state))
 
 /** Keeps contents with the state if the decider has them. */
 const keptOf = (

@@ -1,7 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { directoryEvents } from '@workledger/contracts/people/people.events'
-import { type ById, getById, putById, withoutId } from '../kernel/by-id'
+import { type ById, getById, inOneFold, putById, withoutId } from '../kernel/by-id'
 import type { Decider } from '../kernel/decider'
 
 export type DirectoryEvent = AnyEventOf<typeof directoryEvents>
@@ -62,7 +62,7 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
   decide(state, command) {
     switch (command.type) {
       case 'claim':
-        return claimed(state, command.claims)
+        return inOneFold(() => claimed(state, command.claims))
       case 'follow':
         return followed(state, command)
       default:
