@@ -44,6 +44,29 @@ describe('a log that only grows', () => {
     expect(log.appended).toBe(0)
   })
 
+  it('takes no fault from ends that arrive in another order than they were read', async () => {
+    const answers: (() => void)[] = []
+    let end = 5
+
+    const { look, fault } = guarded({
+      head: () => {
+        const read = String(end++)
+        return new Promise((resolve) => answers.push(() => resolve(read)))
+      },
+      comparePositions: (a: string, b: string) => Number(a) - Number(b),
+    } as unknown as EventStore)
+
+    const looks = [look(), look(), look()]
+    for (const answer of answers.reverse()) answer()
+    await Promise.all(looks)
+    expect(fault()).toBeUndefined()
+    end = 6
+    const short = look()
+    answers.at(-1)!()
+    await short
+    expect(fault()).toContain('ends at 6, before event 7')
+  })
+
   it('is detected by an append before the known end, and by an empty log', async () => {
     const short = cutLog()
     await short.look()

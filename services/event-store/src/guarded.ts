@@ -19,23 +19,24 @@ export function guarded(store: EventStore): Guarded {
   let highest: string | null = null
   let fault: string | undefined
 
-  const see = (position: string | null) => {
-    if (highest !== null && (position === null || store.comparePositions(position, highest) < 0))
-      fault ??= `The event log ends at ${position ?? 'its beginning'}, before event ${highest}, which it had: nothing is written any more.`
-    else highest = position
+  const isBefore = (position: string | null, other: string) =>
+    position === null || store.comparePositions(position, other) < 0
+
+  /** Takes an end that was read after `known` was the highest one. Others may be known meanwhile. */
+  const see = (position: string | null, known: string | null) => {
+    if (known !== null && isBefore(position, known))
+      fault ??= `The event log ends at ${position ?? 'its beginning'}, before event ${known}, which it had: nothing is written any more.`
+    else if (highest === null || !isBefore(position, highest)) highest = position
   }
 
   return {
     store: {
       append: async (append) => {
         if (fault) return refuse('log.faulty')
+        const known = highest
         const appended = await store.append(append)
 
-        if (
-          !appended.duplicate &&
-          highest !== null &&
-          store.comparePositions(appended.position, highest) < 0
-        )
+        if (!appended.duplicate && known !== null && isBefore(appended.position, known))
           await look()
 
         return appended
@@ -58,6 +59,7 @@ export function guarded(store: EventStore): Guarded {
   }
 
   async function look(): Promise<void> {
-    see(await store.head())
+    const known = highest
+    see(await store.head(), known)
   }
 }
