@@ -2,11 +2,11 @@ import { utils, write } from '@e965/xlsx'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
-import { leaveImportPreviewsApi as previews } from '@workledger/contracts/leave/leave-import-previews.api'
 import {
-  leaveImportsApi as api,
   type LeaveImportPreview,
-} from '@workledger/contracts/leave/leave-imports.api'
+  leaveImportPreviewsApi as previews,
+} from '@workledger/contracts/leave/leave-import-previews.api'
+import { leaveImportsApi as api } from '@workledger/contracts/leave/leave-imports.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Answer, type Product, startProduct } from '../support/product'

@@ -19,14 +19,12 @@ import {
 import { leavePublicEvents } from './leave.public-events'
 import { leaveApprovalApi } from './leave-approval.api'
 import { grant, leaveAdjustment, leaveBalanceApi, leaveStats } from './leave-balance.api'
-import { leaveImportPreviewsApi } from './leave-import-previews.api'
 import {
   leaveBalancePreview,
-  leaveImportDetails,
   leaveImportPreview,
-  leaveImportReport,
-  leaveImportsApi,
-} from './leave-imports.api'
+  leaveImportPreviewsApi,
+} from './leave-import-previews.api'
+import { leaveImportDetails, leaveImportReport, leaveImportsApi } from './leave-imports.api'
 import { leaveImportErrors } from './leave-imports.errors'
 import { leaveImportEvents } from './leave-imports.events'
 import { leaveImportsList } from './leave-imports.lists'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { useLeaveWords } from '@workledger/kit/areas/leave/leave-words'
 import { isolated, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

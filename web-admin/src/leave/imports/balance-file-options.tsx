@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
-import {
-  balanceUnits,
-  type LeaveBalancePreview,
-} from '@workledger/contracts/leave/leave-imports.api'
+import { type LeaveBalancePreview } from '@workledger/contracts/leave/leave-import-previews.api'
+import { balanceUnits } from '@workledger/contracts/leave/leave-imports.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { DateField } from '@workledger/kit/form/day-field'
 import { useText } from '@workledger/kit/i18n/i18n'

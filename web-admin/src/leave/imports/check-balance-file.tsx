@@ -1,13 +1,13 @@
-import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { SkeletonRows } from '@workledger/kit/ui/states'
+import { CheckedFile, FileColumns } from '../../kit/imports/checked-file'
 import { RefusedRows } from '../../kit/imports/refused-rows'
 import { BalanceChanges } from './balance-changes'
 import { BalanceFileOptions } from './balance-file-options'
-import { CheckedFile, FileColumns } from './checked-file'
 import { FilePeople } from './file-people'
 import { FileTypes } from './file-types'
 import { leaveImportTexts } from './messages'
@@ -24,10 +24,12 @@ interface Props {
 
 /** The reading of a file of balances, and what each account has now and then. */
 export function CheckBalanceFile({ reading, change, refused, another, begin }: Props) {
+  const t = useText(leaveImportTexts)
   const { data: preview, error, isFetching } = useBalancePreview(reading)
 
   return (
     <CheckedFile
+      words={{ another: t('file.another'), reading: t('reading'), failed: t('failed') }}
       file={reading.file}
       reading={isFetching}
       fault={refused ?? error}

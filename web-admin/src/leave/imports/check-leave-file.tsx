@@ -1,11 +1,11 @@
-import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { Figures } from '@workledger/kit/ui/figure-row'
 import { SkeletonRows } from '@workledger/kit/ui/states'
+import { CheckedFile, FileColumns } from '../../kit/imports/checked-file'
 import { RefusedRows } from '../../kit/imports/refused-rows'
-import { CheckedFile, FileColumns } from './checked-file'
 import { FilePeople } from './file-people'
 import { FileTypes } from './file-types'
 import { FirstLeaveRows } from './first-leave-rows'
@@ -24,10 +24,12 @@ interface Props {
 
 /** The reading of the file, its choices, and the effects of an import; nothing is written yet. */
 export function CheckLeaveFile({ reading, change, refused, another, begin }: Props) {
+  const t = useText(leaveImportTexts)
   const { data: preview, error, isFetching } = useLeavePreview(reading)
 
   return (
     <CheckedFile
+      words={{ another: t('file.another'), reading: t('reading'), failed: t('failed') }}
       file={reading.file}
       reading={isFetching}
       fault={refused ?? error}

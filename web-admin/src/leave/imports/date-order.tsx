@@ -1,7 +1,5 @@
-import {
-  type LeaveImportPreview,
-  leaveDateOrders,
-} from '@workledger/contracts/leave/leave-imports.api'
+import { type LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
+import { leaveDateOrders } from '@workledger/contracts/leave/leave-imports.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

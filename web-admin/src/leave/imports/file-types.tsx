@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { useText } from '@workledger/kit/i18n/i18n'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { CheckField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'

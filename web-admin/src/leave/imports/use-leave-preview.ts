@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { leaveImportPreviewsApi } from '@workledger/contracts/leave/leave-import-previews.api'
-import type {
-  LeaveBalancePreview,
-  LeaveImportPreview,
-} from '@workledger/contracts/leave/leave-imports.api'
+import {
+  type LeaveBalancePreview,
+  type LeaveImportPreview,
+  leaveImportPreviewsApi,
+} from '@workledger/contracts/leave/leave-import-previews.api'
 import { isDay } from '@workledger/kit/i18n/is-day'
 import { type ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'

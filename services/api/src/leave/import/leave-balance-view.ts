@@ -1,5 +1,5 @@
 import { worded } from '@workledger/contracts/kernel/errors'
-import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveBalancePreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { reasonsOf } from '../../kernel/imports/reasons'
 import type { LeaveBalanceImports } from './leave-balance-import.service'
 import { readFileOf, readPeopleOf } from './leave-import-view'

@@ -1,5 +1,5 @@
 import { worded } from '@workledger/contracts/kernel/errors'
-import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-imports.api'
+import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { reasonsOf } from '../../kernel/imports/reasons'

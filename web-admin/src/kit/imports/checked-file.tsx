@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useText } from '@workledger/kit/i18n/i18n'
 import type { ApiError } from '@workledger/kit/net/client'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Grid, Row } from '@workledger/kit/ui/layout'
 import type { ReactNode } from 'react'
-import { leaveImportTexts } from './messages'
 
 interface Props {
+  words: { another: string; reading: string; failed: string }
   file: File
   /** The file is being read. */
   reading: boolean
@@ -19,9 +18,7 @@ interface Props {
 }
 
 /** The name of the chosen file, and what is wrong with it, above what it would do. */
-export function CheckedFile({ file, reading, fault, another, children }: Props) {
-  const t = useText(leaveImportTexts)
-
+export function CheckedFile({ words, file, reading, fault, another, children }: Props) {
   return (
     <Grid columns="minmax(0, 1fr)" gap={1.5} sx={{ position: 'relative' }}>
       <Row wrap gap={1}>
@@ -30,17 +27,17 @@ export function CheckedFile({ file, reading, fault, another, children }: Props) 
           <bdi>{file.name}</bdi>
         </Row>
         <Button variant="text" onClick={another}>
-          {t('file.another')}
+          {words.another}
         </Button>
       </Row>
       {reading && (
         <Box role="status" sx={{ position: 'absolute', insetInline: 0, top: 0 }}>
-          <LinearProgress aria-label={t('reading')} />
+          <LinearProgress aria-label={words.reading} />
         </Box>
       )}
       {fault && (
         <Alert severity="error">
-          <strong>{t('failed')}</strong>
+          <strong>{words.failed}</strong>
           <Box>{fault.message}</Box>
         </Alert>
       )}
