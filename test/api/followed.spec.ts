@@ -39,6 +39,7 @@ const unfollowed: Readonly<Record<string, string>> = {
   'checklist-items': 'work in this product',
   'paypal-payments': 'payments of invoices, which are followed',
   'punch-imports': 'work in this product; the punches are followed',
+  'document-imports': 'work in this product; the documents are followed',
   'leave-imports': 'work in this product; the leaves are followed',
   'time-imports': 'work in this product; the entries are followed',
   'employee-imports': 'work in this product; the employees are followed',

@@ -5,6 +5,7 @@ import { biometricsCommands } from './multi-step/biometrics'
 import { calendarCommands } from './multi-step/calendar'
 import { checklistCommands } from './multi-step/checklists'
 import { customFieldCommands } from './multi-step/custom-fields'
+import { documentCommands } from './multi-step/documents'
 import { invoicingCommands } from './multi-step/invoicing'
 import { leaveCommands } from './multi-step/leave'
 import { payrollCommands } from './multi-step/payroll'
@@ -26,6 +27,7 @@ export const multiStepCommands: readonly MultiStepCommand[] = [
   ...calendarCommands,
   ...payrollCommands,
   ...leaveCommands,
+  ...documentCommands,
   ...invoicingCommands,
   ...recruitingCommands,
   ...privacyCommands,

@@ -1,9 +1,11 @@
 import type { AreaJobs } from '../kernel/area'
+import { documentImportExpectations } from './document-imports.processes'
 import { documentMails } from './documents.mails'
 import { ExpiryReminders } from './expiry-reminders'
 
 export const documentsJobs: AreaJobs = {
   name: 'documents',
   mails: documentMails,
+  expectations: documentImportExpectations,
   schedules: [(tools) => new ExpiryReminders(tools)],
 }

@@ -17,6 +17,8 @@ export const documentMails: readonly Mail[] = [
     template: 'document-added',
     on: documentEvents.DocumentAdded,
     async recipients(event, context) {
+      // Thousands of old documents are no news.
+      if (event.data.import_id) return []
       const document = await findDocument(event, context)
       return document && document.user_id !== event.meta.actor ? theEmployee(document) : []
     },

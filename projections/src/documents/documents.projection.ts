@@ -33,6 +33,11 @@ export const documents = table(
     /** The user who uploaded the newest version. */
     author_id: col.maybe.uuid,
     versions: col.json<StoredVersion[]>(),
+    /** SHA-256 of the newest version. */
+    digest: col.maybe.text,
+    import_id: col.maybe.uuid,
+    /** Its details changed since it was added. */
+    changed: col.bool,
     created_at: col.instant,
     uploaded_at: col.instant,
     revision: col.revision,
@@ -44,6 +49,7 @@ export const documents = table(
       'employee_id, uploaded_at desc',
       'workspace_id, uploaded_at desc',
       'workspace_id, expires_on',
+      'import_id',
     ],
   },
 )
@@ -51,13 +57,19 @@ export const documents = table(
 const documentId = (event: { data: { document_id: string } }) => event.data.document_id
 
 interface Uploaded {
-  data: { version: number; file: string; size: number; content_type: string }
+  data: {
+    version: number
+    file: string
+    hash: string | null
+    size: number
+    content_type: string
+  }
   meta: { actor: string; occurred_at: string }
 }
 
 /** Returns the columns of the newest version of a file, together with the earlier versions. */
 function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
-  const { version, file, size, content_type } = event.data
+  const { version, file, hash, size, content_type } = event.data
 
   const newest = {
     version,
@@ -67,11 +79,11 @@ function uploaded(event: Uploaded, before: readonly StoredVersion[]) {
     uploaded_at: at(event),
   }
 
-  return { ...newest, versions: [...before, { ...newest, file }] }
+  return { ...newest, digest: hash, versions: [...before, { ...newest, file }] }
 }
 
 export const documentsProjection = projection('documents', {
-  version: 4,
+  version: 5,
   tables: [documents],
   contents: [[documents, documentDecider]],
   steps: [
@@ -87,6 +99,8 @@ export const documentsProjection = projection('documents', {
         expires_on,
         reminded: null,
         ...uploaded(event, []),
+        import_id: event.data.import_id ?? null,
+        changed: false,
         created_at: at(event),
       }
     }),
@@ -101,6 +115,7 @@ export const documentsProjection = projection('documents', {
           visibility,
           expires_on,
           reminded: expires_on === row.expires_on ? row.reminded : null,
+          changed: true,
         }
       },
     ),

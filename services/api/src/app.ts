@@ -29,6 +29,7 @@ import { parseQueryString } from './kernel/http/query-string'
 import { slowRefusals } from './kernel/http/refusal-pace'
 import { identifyRequests, newRequestId } from './kernel/http/request-id'
 import { refuseUnanswered, refuseUnclear } from './kernel/http/route'
+import { releaseSpools } from './kernel/http/spool'
 import { serveWeb } from './kernel/http/web'
 import { kernelProviders, type OpenedParts } from './kernel/kernel-providers'
 import { serveDocs } from './kernel/openapi/docs-page'
@@ -162,6 +163,7 @@ function createAdapter(options: ApiOptions): FastifyAdapter {
     .getInstance()
     .addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
   bodyLimits(adapter.getInstance(), endpoints)
+  releaseSpools(adapter.getInstance())
 
   return adapter
 }

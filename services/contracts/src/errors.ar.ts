@@ -8,6 +8,7 @@ import { changesErrorsAr } from './changes/changes.errors.ar'
 import { checklistsErrorsAr } from './checklists/checklists.errors.ar'
 import { clientsErrorsAr } from './clients/clients.errors.ar'
 import { customFieldErrorsAr } from './custom-fields/custom-fields.errors.ar'
+import { documentImportErrorsAr } from './documents/document-imports.errors.ar'
 import { documentsErrorsAr } from './documents/documents.errors.ar'
 import { employmentErrorsAr } from './employment/employment.errors.ar'
 import { expensesErrorsAr } from './expenses/expenses.errors.ar'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...leaveImportErrorsAr,
   ...expensesErrorsAr,
   ...documentsErrorsAr,
+  ...documentImportErrorsAr,
   ...employmentErrorsAr,
   ...payrollErrorsAr,
   ...paymentErrorsAr,

@@ -8,6 +8,7 @@ import { changesErrors } from './changes/changes.errors'
 import { checklistErrors } from './checklists/checklists.errors'
 import { clientErrors } from './clients/clients.errors'
 import { customFieldErrors } from './custom-fields/custom-fields.errors'
+import { documentImportErrors } from './documents/document-imports.errors'
 import { documentsErrors } from './documents/documents.errors'
 import { employmentErrors } from './employment/employment.errors'
 import { expensesErrors } from './expenses/expenses.errors'
@@ -56,6 +57,7 @@ const tables: Readonly<Record<ErrorCode, readonly [status: number, sentence: str
   ...leaveImportErrors,
   ...expensesErrors,
   ...documentsErrors,
+  ...documentImportErrors,
   ...employmentErrors,
   ...payrollErrors,
   ...paymentErrors,

@@ -8,6 +8,7 @@ import { changesErrorsEs } from './changes/changes.errors.es'
 import { checklistsErrorsEs } from './checklists/checklists.errors.es'
 import { clientsErrorsEs } from './clients/clients.errors.es'
 import { customFieldErrorsEs } from './custom-fields/custom-fields.errors.es'
+import { documentImportErrorsEs } from './documents/document-imports.errors.es'
 import { documentsErrorsEs } from './documents/documents.errors.es'
 import { employmentErrorsEs } from './employment/employment.errors.es'
 import { expensesErrorsEs } from './expenses/expenses.errors.es'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...leaveImportErrorsEs,
   ...expensesErrorsEs,
   ...documentsErrorsEs,
+  ...documentImportErrorsEs,
   ...employmentErrorsEs,
   ...payrollErrorsEs,
   ...paymentErrorsEs,

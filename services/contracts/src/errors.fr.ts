@@ -8,6 +8,7 @@ import { changesErrorsFr } from './changes/changes.errors.fr'
 import { checklistsErrorsFr } from './checklists/checklists.errors.fr'
 import { clientsErrorsFr } from './clients/clients.errors.fr'
 import { customFieldErrorsFr } from './custom-fields/custom-fields.errors.fr'
+import { documentImportErrorsFr } from './documents/document-imports.errors.fr'
 import { documentsErrorsFr } from './documents/documents.errors.fr'
 import { employmentErrorsFr } from './employment/employment.errors.fr'
 import { expensesErrorsFr } from './expenses/expenses.errors.fr'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...leaveImportErrorsFr,
   ...expensesErrorsFr,
   ...documentsErrorsFr,
+  ...documentImportErrorsFr,
   ...employmentErrorsFr,
   ...payrollErrorsFr,
   ...paymentErrorsFr,

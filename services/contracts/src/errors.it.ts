@@ -8,6 +8,7 @@ import { changesErrorsIt } from './changes/changes.errors.it'
 import { checklistsErrorsIt } from './checklists/checklists.errors.it'
 import { clientsErrorsIt } from './clients/clients.errors.it'
 import { customFieldErrorsIt } from './custom-fields/custom-fields.errors.it'
+import { documentImportErrorsIt } from './documents/document-imports.errors.it'
 import { documentsErrorsIt } from './documents/documents.errors.it'
 import { employmentErrorsIt } from './employment/employment.errors.it'
 import { expensesErrorsIt } from './expenses/expenses.errors.it'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...leaveImportErrorsIt,
   ...expensesErrorsIt,
   ...documentsErrorsIt,
+  ...documentImportErrorsIt,
   ...employmentErrorsIt,
   ...payrollErrorsIt,
   ...paymentErrorsIt,

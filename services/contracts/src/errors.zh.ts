@@ -8,6 +8,7 @@ import { changesErrorsZh } from './changes/changes.errors.zh'
 import { checklistsErrorsZh } from './checklists/checklists.errors.zh'
 import { clientsErrorsZh } from './clients/clients.errors.zh'
 import { customFieldErrorsZh } from './custom-fields/custom-fields.errors.zh'
+import { documentImportErrorsZh } from './documents/document-imports.errors.zh'
 import { documentsErrorsZh } from './documents/documents.errors.zh'
 import { employmentErrorsZh } from './employment/employment.errors.zh'
 import { expensesErrorsZh } from './expenses/expenses.errors.zh'
@@ -58,6 +59,7 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   ...leaveImportErrorsZh,
   ...expensesErrorsZh,
   ...documentsErrorsZh,
+  ...documentImportErrorsZh,
   ...employmentErrorsZh,
   ...payrollErrorsZh,
   ...paymentErrorsZh,

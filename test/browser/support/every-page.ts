@@ -6,6 +6,7 @@ import { eventsApi } from '@workledger/contracts/calendar/events.api'
 import { checklistsApi } from '@workledger/contracts/checklists/checklists.api'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { customFieldsApi } from '@workledger/contracts/custom-fields/custom-fields.api'
+import { documentImportsApi } from '@workledger/contracts/documents/document-imports.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveImportsApi } from '@workledger/contracts/leave/leave-imports.api'
@@ -25,8 +26,10 @@ import { candidateLink } from '@workledger/projections/recruiting/candidate-link
 import { createCompany, hire, type Person } from '../../support/people'
 import type { Product } from '../../support/product'
 import { recruit } from '../../support/recruiting'
+import { smallPdf } from '../../support/small-pdf'
 import { askedSurvey } from '../../support/surveys'
 import { upload } from '../../support/upload'
+import { zipOf } from '../../support/zip'
 import { nextMonday } from './days'
 
 const app = join(__dirname, '..', '..', '..', 'web-app', 'src')
@@ -320,6 +323,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
   const imported = await importedTime(product, admin, ws)
   const people = await importedPeople(product, admin, ws)
   const away = await importedLeave(product, admin, ws)
+  const kept = await importedDocuments(product, admin, ws)
   const file = await importedPunches(product, admin, ws, offices.body.data[0]!.id)
   const detail = `/projects/${projectId}/project_detail`
 
@@ -340,6 +344,7 @@ export async function everyPage(product: Product): Promise<EveryPage> {
     `/admin/time-imports/${imported}`,
     `/admin/employees/imports/${people}`,
     `/admin/leaves/imports/${away}`,
+    `/admin/employees/document-imports/${kept}`,
     `/admin/biometrics/imports/${file}`,
     `/admin/offices/${offices.body.data[0]!.id}/holidays`,
     '/requests?tab=approvals',
@@ -407,6 +412,22 @@ async function importedLeave(product: Product, admin: Person, ws: string) {
     token: admin.token,
     params: { ws },
     files: { file: { name: 'leave.csv', bytes: rows.join('\n') } },
+  })
+
+  return body.data.id as string
+}
+
+/** Imports a document, and one that is refused. */
+async function importedDocuments(product: Product, admin: Person, ws: string) {
+  const bytes = zipOf([
+    { name: `${admin.email}/Contracts/Contract.pdf`, bytes: smallPdf() },
+    { name: 'A folder of the north/A category of the north/Contract.pdf', bytes: smallPdf() },
+  ])
+
+  const { body } = await upload(product, documentImportsApi.importDocuments, {
+    token: admin.token,
+    params: { ws },
+    files: { file: { name: 'documents.zip', bytes } },
   })
 
   return body.data.id as string

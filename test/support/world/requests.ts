@@ -1,4 +1,5 @@
 import { upload } from '../upload'
+import { zipOf } from '../zip'
 import { document, endpointNamed, type Making } from './making'
 
 /** Makes a leave, a claim and a document of the employee, with what leaves depend on. */
@@ -62,4 +63,12 @@ export async function makeRequests({ product, company, employee, colleague, ids,
   })
 
   ids.documents = kept.body.data.id
+
+  // Its one file is refused: a document would show to others.
+  const imported = await upload(product, endpointNamed('importDocuments'), {
+    ...{ token: company.admin.token, params: { ws: company.ws } },
+    files: { file: { name: 'documents.zip', bytes: zipOf([{ name: 'Nowhere/Nothing.pdf' }]) } },
+  })
+
+  ids.document_imports = imported.body.data.id
 }

@@ -11,7 +11,7 @@ export const documentVisibilities = ['employee', 'managers'] as const
 
 export type DocumentVisibility = (typeof documentVisibilities)[number]
 
-type DocumentType = keyof typeof en
+export type DocumentType = keyof typeof en
 
 const visibilities: Readonly<Record<DocumentType, DocumentVisibility>> = {
   contract: 'employee',
@@ -40,6 +40,19 @@ const types = Object.keys(visibilities) as DocumentType[]
 /** Returns the names of suggested types in a language; any other text is valid as well. */
 export const documentTypesIn = (language: ShippedLanguage): string[] =>
   types.map((type) => names[language][type])
+
+/** Returns the name of a suggested type in a language. */
+export const documentTypeIn = (language: ShippedLanguage, type: DocumentType): string =>
+  names[language][type]
+
+/** Returns the suggested type with this name in any language. */
+export const documentTypeNamed = (text: string): DocumentType | undefined => {
+  const name = normalisedName(text)
+
+  return types.find((type) =>
+    shippedLanguages.some((language) => normalisedName(names[language][type]) === name),
+  )
+}
 
 const normalisedName = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 

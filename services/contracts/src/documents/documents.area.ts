@@ -1,4 +1,13 @@
 import type { AreaContracts } from '../kernel/area'
+import { documentImportPreview, documentImportPreviewsApi } from './document-import-previews.api'
+import {
+  documentImportDetails,
+  documentImportReport,
+  documentImportsApi,
+} from './document-imports.api'
+import { documentImportErrors } from './document-imports.errors'
+import { documentImportEvents } from './document-imports.events'
+import { documentImportsList } from './document-imports.lists'
 import { documentsApi, documentVersion, employeeDocument } from './documents.api'
 import { documentsErrors } from './documents.errors'
 import { documentsEventWords } from './documents.event-words'
@@ -9,12 +18,18 @@ import { documentsPublicEvents } from './documents.public-events'
 
 export const documentsContracts = {
   name: 'documents',
-  endpoints: [documentsApi],
+  endpoints: [documentsApi, documentImportsApi, documentImportPreviewsApi],
   gains: documentsGains,
-  lists: [documentsList],
-  events: [documentEvents],
+  lists: [documentsList, documentImportsList],
+  events: [documentEvents, documentImportEvents],
   publicEvents: documentsPublicEvents,
   eventWords: documentsEventWords,
-  errors: documentsErrors,
-  records: { DocumentVersion: documentVersion, EmployeeDocument: employeeDocument },
+  errors: { ...documentsErrors, ...documentImportErrors },
+  records: {
+    DocumentImport: documentImportDetails,
+    DocumentImportPreview: documentImportPreview,
+    DocumentImportReport: documentImportReport,
+    DocumentVersion: documentVersion,
+    EmployeeDocument: employeeDocument,
+  },
 } satisfies AreaContracts

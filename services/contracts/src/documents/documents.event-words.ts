@@ -1,4 +1,5 @@
 import type { EventWords } from '../kernel/event-words'
+import type { documentImportEvents } from './document-imports.events'
 import type { documentEvents } from './documents.events'
 import ar from './words/events.ar'
 import en from './words/events.en'
@@ -7,4 +8,5 @@ import fr from './words/events.fr'
 import it from './words/events.it'
 import zh from './words/events.zh'
 
-export const documentsEventWords: EventWords<typeof documentEvents> = { en, zh, es, fr, it, ar }
+export const documentsEventWords: EventWords<typeof documentEvents & typeof documentImportEvents> =
+  { en, zh, es, fr, it, ar }

@@ -29,9 +29,17 @@ const file = {
 /** One document of an employee: stream `document-{id}`. */
 export const documentEvents = {
   DocumentAdded: event('DocumentAdded', {
-    v: 1,
+    v: 2,
+    // The first version had no imports.
+    upcast: { 1: (data) => data },
     subject: documentsSubject,
-    data: z.object({ ...document, ...documentsDetails, ...file }),
+    data: z.object({
+      ...document,
+      ...documentsDetails,
+      ...file,
+      /** The import that added it. */
+      import_id: id().optional(),
+    }),
   }),
   DocumentChanged: event('DocumentChanged', {
     v: 1,

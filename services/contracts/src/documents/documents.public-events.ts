@@ -1,4 +1,5 @@
 import { type PublicEvents, publicEvents } from '../kernel/public-event'
+import { documentImportEvents } from './document-imports.events'
 import { documentEvents } from './documents.events'
 
 const area = { area: 'documents' } as const
@@ -48,5 +49,12 @@ export const documentsPublicEvents: readonly PublicEvents[] = [
     },
     DocumentDownloaded: { notPublic: 'Who reads which document is for the record of reads.' },
     DocumentExpiryReminded: { notPublic: 'A reminder of the console.' },
+  }),
+  publicEvents(area, documentImportEvents, {
+    DocumentImportStarted: { notPublic: 'Each imported document has an event.' },
+    DocumentImportContinued: { notPublic: 'Each imported document has an event.' },
+    DocumentImportFinished: { notPublic: 'Each imported document has an event.' },
+    DocumentImportInterrupted: { notPublic: 'Each imported document has an event.' },
+    DocumentImportUndone: { notPublic: 'Each removed document has an event.' },
   }),
 ]

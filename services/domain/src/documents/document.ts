@@ -1,3 +1,4 @@
+import type { keptDocumentReasons } from '@workledger/contracts/documents/document-imports.api'
 import {
   type DocumentVisibility,
   visibilityOf,
@@ -26,6 +27,10 @@ interface StoredDocument {
   content_type: string
   /** Days before the expiry of the last reminder. */
   reminded: number | null
+  /** The import that added it. */
+  import_id?: string | undefined
+  /** Its details changed since it was added. */
+  changed?: true
 }
 
 export type DocumentState = { status: 'none' } | { status: 'deleted' } | StoredDocument
@@ -54,6 +59,15 @@ export type DocumentCommand =
       details: { [K in keyof DocumentDetails]?: DocumentDetails[K] | undefined }
       file: DocumentFile | undefined
     } & DocumentRef)
+  /** Adds it unless it is here; a deleted one is added again. */
+  | ({
+      type: 'import'
+      import_id: string
+      details: DocumentDetails
+      file: DocumentFile
+    } & DocumentRef)
+  /** Deletes it if that import added it and `keptReason` has none. */
+  | ({ type: 'undo-import'; import_id: string } & DocumentRef)
   | ({ type: 'delete' } & DocumentRef)
   /** A download by another person than the employee. */
   | ({ type: 'download'; version: number } & DocumentRef)
@@ -76,7 +90,9 @@ export const documentDecider: Decider<DocumentState, DocumentCommand, DocumentEv
 
 /** Returns the part for the history, without the storage keys of files. */
 export const shownDocument = (state: DocumentState) =>
-  state.status === 'kept' ? { ...state, file: undefined, hash: undefined } : state
+  state.status === 'kept'
+    ? { ...state, file: undefined, hash: undefined, import_id: undefined, changed: undefined }
+    : state
 
 function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[] {
   const on = { employee_id: command.employee_id, document_id: command.document_id }
@@ -90,6 +106,20 @@ function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[]
       },
     ]
   }
+
+  if (command.type === 'import') {
+    if (state.status === 'kept') return []
+    const { import_id, details, file } = command
+    return [
+      {
+        type: 'DocumentAdded',
+        data: { ...on, ...detailed(details), version: 1, ...file, import_id },
+      },
+    ]
+  }
+
+  if (command.type === 'undo-import')
+    return keptReason(state, command.import_id) ? [] : [{ type: 'DocumentDeleted', data: on }]
 
   if (state.status !== 'kept' || state.employee_id !== command.employee_id)
     return command.type === 'remind' ? [] : refuse('not_found')
@@ -112,6 +142,17 @@ function decide(state: DocumentState, command: DocumentCommand): DocumentEvent[]
     default:
       return command satisfies never
   }
+}
+
+/** Returns why an undo of an import leaves a document, or does not find it. */
+export function keptReason(
+  state: DocumentState,
+  import_id: string,
+): (typeof keptDocumentReasons)[number] | undefined {
+  if (state.status !== 'kept' || state.import_id !== import_id) return 'gone'
+  if (state.version > 1) return 'replaced'
+
+  return state.changed ? 'changed' : undefined
 }
 
 const detailed = (details: DocumentDetails) => ({
@@ -185,7 +226,7 @@ function evolve(state: DocumentState, event: DocumentEvent): DocumentState {
     case 'DocumentChanged': {
       const { filename, type, visibility, expires_on } = event.data
       const reminded = expires_on === state.expires_on ? state.reminded : null
-      return { ...state, filename, type, visibility, expires_on, reminded }
+      return { ...state, filename, type, visibility, expires_on, reminded, changed: true }
     }
 
     case 'DocumentReplaced': {

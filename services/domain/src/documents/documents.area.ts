@@ -1,6 +1,8 @@
+import { documentImportEvents } from '@workledger/contracts/documents/document-imports.events'
 import { documentEvents } from '@workledger/contracts/documents/documents.events'
 import { type AreaStreams, stream } from '../kernel/area'
 import { documentDecider, shownDocument } from './document'
+import { documentImportDecider } from './import/document-import-record'
 
 export const documentsStreams: AreaStreams = {
   name: 'documents',
@@ -10,5 +12,6 @@ export const documentsStreams: AreaStreams = {
       ofRecord: true,
       shown: shownDocument,
     }),
+    stream(documentImportDecider, documentImportEvents, 'no employee'),
   ],
 }

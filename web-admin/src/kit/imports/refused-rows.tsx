@@ -21,28 +21,35 @@ interface Problem {
   row: number
   /** Heading of the column; null if it concerns the whole row. */
   column: string | null
+  /** A file in an archive, which says more than its number. */
+  path?: string | undefined
   code: string
   message: string
   params?: Record<string, string | number> | undefined
 }
 
 /** The rows of one sentence, as the record of an import keeps them. */
-export type KeptReason = Omit<Problem, 'row' | 'column'> & { count: number; rows: number[] }
+export type KeptReason = Omit<Problem, 'row' | 'column' | 'path'> & {
+  count: number
+  rows: number[]
+}
 
 /** The rows of one sentence. */
 interface Group extends Pick<Problem, 'code' | 'params' | 'message' | 'column'> {
   count: number
   rows: number[]
+  paths?: string[]
 }
 
 function grouped(problems: readonly Problem[]): Group[] {
   const groups = new Map<string, Group>()
 
-  for (const { row, ...problem } of problems) {
+  for (const { row, path, ...problem } of problems) {
     const key = `${problem.column} ${problem.message}`
-    const group = groups.get(key) ?? { ...problem, count: 0, rows: [] }
+    const group = groups.get(key) ?? { ...problem, count: 0, rows: [], ...(path && { paths: [] }) }
     group.count++
     group.rows.push(row)
+    if (path) group.paths?.push(path)
     groups.set(key, group)
   }
 
@@ -58,7 +65,7 @@ export function RefusedRows({ problems, name }: { problems: readonly Problem[]; 
   const save = () =>
     saveCsv(`${name.replace(/\.\w+$/, '')}-refused`, [
       [t('row'), t('column'), t('reason')],
-      ...problems.map((each) => [each.row, each.column, told(each)]),
+      ...problems.map((each) => [each.row, each.path ?? each.column, told(each)]),
     ])
 
   return (
@@ -146,11 +153,29 @@ function Reason({ group }: { group: Group }) {
         {told(group)}
         <Muted className="num" size={12}>
           {group.column && <bdi>{group.column} · </bdi>}
-          {group.rows.length === 1
-            ? `${t('row')} ${rows}`
-            : t('inRows', { rows: group.count > NAMED ? `${rows} …` : rows })}
+          {group.paths ? (
+            <Paths paths={group.paths} more={group.count > NAMED_PATHS} />
+          ) : group.rows.length === 1 ? (
+            `${t('row')} ${rows}`
+          ) : (
+            t('inRows', { rows: group.count > NAMED ? `${rows} …` : rows })
+          )}
         </Muted>
       </Box>
     </Grid>
   )
 }
+
+/** As many paths as a reason names. */
+const NAMED_PATHS = 3
+
+const Paths = ({ paths, more }: { paths: readonly string[]; more: boolean }) => (
+  <>
+    {paths.slice(0, NAMED_PATHS).map((path) => (
+      <Box key={path} sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{path}</bdi>
+      </Box>
+    ))}
+    {more && '…'}
+  </>
+)

@@ -29,7 +29,10 @@ export default function ImportPage({ NewField }: { NewField: ComponentType<NewFi
       title={t('title')}
       crumbs={[{ label: t('employees'), to: '/admin/employees' }]}
       status={<Steps at={step === 'running' ? 'check' : step} />}
-      secondary={[{ label: t('past'), icon: 'history', to: '/admin/employees/imports' }]}
+      secondary={[
+        { label: t('past'), icon: 'history', to: '/admin/employees/imports' },
+        { label: t('documents'), icon: 'file', to: '/admin/employees/document-imports' },
+      ]}
       narrow={!wide}
     >
       <Step key={step}>

@@ -4,6 +4,7 @@ import type english from './messages.en'
 export default translation<'ar', typeof english>()({
   title: 'استيراد الموظفين',
   past: 'عمليات الاستيراد السابقة',
+  documents: 'عمليات استيراد المستندات',
   employees: 'الموظفون',
   steps: { label: 'خطوات الاستيراد', file: 'الملف', check: 'المراجعة', done: 'النتيجة' },
   file: {

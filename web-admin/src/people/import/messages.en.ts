@@ -1,6 +1,7 @@
 export default {
   title: 'Import Employees',
   past: 'Earlier imports',
+  documents: 'Imports of documents',
   employees: 'Employees',
   steps: { label: 'Steps of the import', file: 'File', check: 'Check', done: 'Result' },
   file: {

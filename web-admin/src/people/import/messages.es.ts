@@ -4,6 +4,7 @@ import type english from './messages.en'
 export default translation<'es', typeof english>()({
   title: 'Importar empleados',
   past: 'Importaciones anteriores',
+  documents: 'Importaciones de documentos',
   employees: 'Empleados',
   steps: {
     label: 'Pasos de la importación',

@@ -4,6 +4,7 @@ import type english from './messages.en'
 export default translation<'fr', typeof english>()({
   title: 'Importer des salariés',
   past: 'Imports précédents',
+  documents: 'Imports de documents',
   employees: 'Salariés',
   steps: {
     label: 'Étapes de l’import',

@@ -4,6 +4,7 @@ import type english from './messages.en'
 export default translation<'it', typeof english>()({
   title: 'Importa dipendenti',
   past: 'Importazioni precedenti',
+  documents: 'Importazioni di documenti',
   employees: 'Dipendenti',
   steps: {
     label: 'Passaggi dell’importazione',

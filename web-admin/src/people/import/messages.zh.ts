@@ -4,6 +4,7 @@ import type english from './messages.en'
 export default translation<'zh', typeof english>()({
   title: '导入员工',
   past: '以前的导入',
+  documents: '文档导入',
   employees: '员工',
   steps: {
     label: '导入步骤',

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import {
   type Endpoint,
@@ -8,10 +9,12 @@ import {
   type Upload,
 } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { isSpooled } from '@workledger/contracts/kernel/spooled-file'
 import { madeTypable } from '@workledger/contracts/kernel/text'
 import { type Asker, FairTurns } from '@workledger/domain/kernel/fair-turns'
 import { ofKind } from '../untrusted/file-kind'
 import { shapeOf } from './schema-shape'
+import { Spool } from './spool'
 
 const FORM_OVERHEAD = 64 * 1024
 
@@ -47,8 +50,14 @@ async function readForm(
 ): Promise<Record<string, unknown>> {
   const limit = endpoint.limit ?? MEGABYTE
   if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw tooLarge(limit)
-  const { fields, uploads } = await readParts(request, limit)
-  for (const [name, upload] of uploads) fields[name] = await judged(asker, endpoint, name, upload)
+  const shape = shapeOf(endpoint.body) ?? {}
+  const { fields, uploads } = await readParts(request, limit, (name, filename) =>
+    isSpooled(shape[name]) ? Spool.start(request, filename, asker) : undefined,
+  )
+
+  for (const [name, upload] of uploads)
+    fields[name] = upload instanceof Spool ? upload : await judged(asker, endpoint, name, upload)
+
   delete fields._method
 
   return fields
@@ -68,9 +77,14 @@ const unreadable = () =>
  * Turns every kind of broken form into one refusal. The parser throws, and also emits errors on
  * itself and on its files.
  */
-async function readParts(request: IncomingMessage, limit: number) {
+async function readParts(
+  request: IncomingMessage,
+  limit: number,
+  spoolFor: (field: string, filename: string) => Spool | undefined,
+) {
   const fields: Record<string, unknown> = {}
   const uploads: [string, Upload][] = []
+  const spooling: Promise<unknown>[] = []
   let failed: CodedError | undefined
 
   const fail = (error: CodedError) => {
@@ -98,13 +112,10 @@ async function readParts(request: IncomingMessage, limit: number) {
     })
 
     parser.on('file', (name, stream, filename, _encoding, type) => {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () => fail(tooLarge(limit)))
       stream.on('error', () => fail(unreadable()))
-      stream.on('end', () =>
-        uploads.push([name, { name: madeTypable(filename), type, bytes: Buffer.concat(chunks) }]),
-      )
+      const file = { field: name, name: madeTypable(filename), type }
+      takeFile(stream, file, { uploads, spooling, spoolFor, fail })
     })
 
     parser.on('filesLimit', () => fail(new CodedError('upload.kind')))
@@ -128,6 +139,7 @@ async function readParts(request: IncomingMessage, limit: number) {
     if (!failed) {
       parser.end()
       await ended
+      await Promise.all(spooling)
     }
   } catch {
     fail(unreadable())
@@ -136,6 +148,38 @@ async function readParts(request: IncomingMessage, limit: number) {
   if (failed) throw failed
 
   return { fields, uploads }
+}
+
+interface Taking {
+  readonly uploads: [string, Upload][]
+  readonly spooling: Promise<unknown>[]
+  spoolFor(field: string, filename: string): Spool | undefined
+  fail(error: CodedError): void
+}
+
+/** Takes a file into memory, or a large one into a spool. */
+function takeFile(
+  stream: Readable,
+  { field, name, type }: { field: string; name: string; type: string },
+  { uploads, spooling, spoolFor, fail }: Taking,
+): void {
+  try {
+    const spool = spoolFor(field, name)
+
+    if (spool) {
+      uploads.push([field, spool])
+      spooling.push(spool.write(stream).catch(() => fail(unreadable())))
+      return
+    }
+  } catch (error) {
+    stream.resume()
+    fail(error as CodedError)
+    return
+  }
+
+  const chunks: Buffer[] = []
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+  stream.on('end', () => uploads.push([field, { name, type, bytes: Buffer.concat(chunks) }]))
 }
 
 /** Returns the content type by the bytes. Text counts as CSV where a spreadsheet is expected. */

@@ -8,4 +8,9 @@ export default {
   DocumentDeleted: 'حُذف المستند',
   DocumentDownloaded: 'نُزّل',
   DocumentExpiryReminded: 'أُرسل تذكير بالانتهاء',
+  DocumentImportStarted: 'بدأ استيراد المستندات',
+  DocumentImportContinued: 'استمر استيراد المستندات',
+  DocumentImportFinished: 'انتهى استيراد المستندات',
+  DocumentImportInterrupted: 'انقطع استيراد المستندات',
+  DocumentImportUndone: 'تم التراجع عن استيراد المستندات',
 } satisfies NamesLike<typeof english>

@@ -6,4 +6,9 @@ export default {
   DocumentDeleted: 'Document deleted',
   DocumentDownloaded: 'Downloaded',
   DocumentExpiryReminded: 'Reminder of the expiry sent',
+  DocumentImportStarted: 'Import of documents started',
+  DocumentImportContinued: 'Import of documents continued',
+  DocumentImportFinished: 'Import of documents finished',
+  DocumentImportInterrupted: 'Import of documents interrupted',
+  DocumentImportUndone: 'Import of documents undone',
 } as const

@@ -8,4 +8,9 @@ export default {
   DocumentDeleted: 'Documento eliminato',
   DocumentDownloaded: 'Scaricato',
   DocumentExpiryReminded: 'Promemoria della scadenza inviato',
+  DocumentImportStarted: 'Importazione di documenti avviata',
+  DocumentImportContinued: 'Importazione di documenti proseguita',
+  DocumentImportFinished: 'Importazione di documenti terminata',
+  DocumentImportInterrupted: 'Importazione di documenti interrotta',
+  DocumentImportUndone: 'Importazione di documenti annullata',
 } satisfies NamesLike<typeof english>

@@ -1,0 +1,65 @@
+import { errors } from '../kernel/errors'
+
+export const documentImportErrors = errors({
+  'document_import.file': [
+    422,
+    'This is not a ZIP archive, or it is damaged. Please create it again.',
+  ],
+  'document_import.empty': [422, 'The archive has no documents.'],
+  'document_import.too_many': [
+    422,
+    'The archive is too large: at most {files} files, and {megabytes} MB unpacked. Please divide it.',
+  ],
+  'document_import.index': [
+    422,
+    'The list {name} in the archive has no columns with a file and a person.',
+  ],
+  'document_import.people': [422, 'People must be an object that gives an employee for a name.'],
+  'document_import.types': [422, 'Types must be an object that gives a document type for a name.'],
+  'document_import.other_file': [
+    409,
+    'This is not the archive that was previewed. Please preview it again.',
+  ],
+  'document_import.running_still': [409, 'This import still runs. Undo it when it is done.'],
+  'document_import.no_person': [422, 'No employee is chosen for {name}.'],
+  'document_import.ambiguous': [422, 'Several employees can be meant by {name}. Choose one.'],
+  'document_import.contradicting': [
+    422,
+    'Number and name in {name} belong to different employees. Choose one.',
+  ],
+  'document_import.left_out': [422, 'The files of {name} are left out, as chosen.'],
+  'document_import.no_type': [422, 'No document type is chosen for {type}.'],
+  'document_import.type_missing': [
+    422,
+    'The file is in no category. Choose a document type for such files.',
+  ],
+  'document_import.type_left_out': [422, 'The files of {type} are left out, as chosen.'],
+  'document_import.not_in_archive': [422, 'The list names {file}, which is not in the archive.'],
+  'document_import.not_a_date': [422, '"{text}" is not a date.'],
+  'document_import.name_too_long': [422, 'The name is longer than 255 characters.'],
+  'document_import.path': [422, 'The path is not safe.'],
+  'document_import.link': [422, 'This is a link or a device, not a file.'],
+  'document_import.encrypted': [422, 'The file is encrypted. Create the archive without password.'],
+  'document_import.method': [422, 'The file is compressed by a method that is not supported.'],
+  'document_import.damaged': [422, 'The file is damaged.'],
+  'document_import.overlaps': [422, 'The file shares its bytes with another one in the archive.'],
+  'document_import.empty_file': [422, 'The file is empty.'],
+  'document_import.too_large': [422, 'The file is larger than 1 MB.'],
+  'document_import.content': [
+    422,
+    'The file is of another kind. Documents are PDF, Word, OpenDocument text or pictures.',
+  ],
+  'document_import.pixels': [422, 'The picture has more than 100 million pixels.'],
+  'document_import.erased': [422, 'The person was erased.'],
+  'document_import.kind_no_person': [422, 'No employee is chosen for the person.'],
+  'document_import.kind_ambiguous': [422, 'Several employees can be meant.'],
+  'document_import.kind_contradicting': [
+    422,
+    'Number and name of the person belong to different employees.',
+  ],
+  'document_import.kind_left_out': [422, 'The person is left out, as chosen.'],
+  'document_import.kind_no_type': [422, 'No document type is chosen for the category.'],
+  'document_import.kind_type_left_out': [422, 'The category is left out, as chosen.'],
+  'document_import.kind_not_in_archive': [422, 'The list names files that are not in the archive.'],
+  'document_import.kind_not_a_date': [422, 'The date cannot be read.'],
+})
