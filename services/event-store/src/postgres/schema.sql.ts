@@ -31,10 +31,15 @@ const insistOnDigest = (
         raise exception 'The digest of event % is not that of its content; nothing was written.', ids[each] using errcode = 'check_violation';
       end if;`
 
-/** SQL that refuses an unsigned append after the log's first signing key. */
-const insistOnSignature = `if signature is null and exists (select from log.events e
-      where e.workspace = '${SYSTEM_WORKSPACE}' and e.stream >= '${SIGNING_STREAM}' and e.stream < '${AFTER_SIGNING}') then
-    raise exception 'The events of this log are signed; an append without a signature is refused.' using errcode = 'insufficient_privilege';
+/**
+ * SQL that refuses an unsigned append after the log's first signing key. The look at the log is a
+ * condition of its own, because PL/pgSQL runs a statement for each condition that has one.
+ */
+const insistOnSignature = `if signature is null then
+    if exists (select from log.events e
+        where e.workspace = '${SYSTEM_WORKSPACE}' and e.stream >= '${SIGNING_STREAM}' and e.stream < '${AFTER_SIGNING}') then
+      raise exception 'The events of this log are signed; an append without a signature is refused.' using errcode = 'insufficient_privilege';
+    end if;
   end if;`
 
 /** SQL of the schemas of the log and the vault. Safe to repeat; the roles must exist. */
