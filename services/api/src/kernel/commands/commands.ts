@@ -253,6 +253,11 @@ export class Commands {
       refuse('service.unavailable', { retryAfter: 2 })
   }
 
+  /** Returns true once the read tables show a position; false if they take too long. */
+  shows(position: string): Promise<boolean> {
+    return this.progress.waitFor(position, this.patience)
+  }
+
   /** Returns the commands of one workspace within one request. */
   in(ctx: Ctx, workspace: string): WorkspaceCommands {
     return new WorkspaceCommands(this, ctx, workspace)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { carryOut, countsOf, wholly } from '@workledger/domain/carry-out-import'
+import { carryOut, countsOf } from '@workledger/domain/carry-out-import'
 import type { Give } from '@workledger/domain/import-rows'
 import type { FileField } from '@workledger/domain/people/import/custom-columns'
 import {
@@ -18,6 +18,9 @@ import { Employees } from '../employees.port'
 
 /** Rows in one event, which stays below 1 MiB even with long names. */
 const ROWS_IN_EVENT = 100
+
+/** Slices written before the read tables show their first one, some thousands of events. */
+const SLICES_AHEAD = 6
 
 /** Bank accounts in one event, which have at most 400 characters each. */
 const ACCOUNTS_IN_EVENT = 500
@@ -78,7 +81,8 @@ export class ImportWriter {
     const keyOf = (kind: 'oid' | 'email', value: string) =>
       this.employees.keyOf(workspace, kind, value)
     const accounts = await this.commands.state(importAccountsDecider, workspace, begun.import_id)
-    const refused = await wholly(
+    const refused = await this.inStep(
+      ctx,
       carryOut(state.plan, accounts, {
         ...{ workspace, give, keyOf },
         import_id: begun.import_id,
@@ -88,6 +92,23 @@ export class ImportWriter {
     await this.record(ctx.step('finish'), { ...on, type: 'finish', counts, refused })
 
     return { counts, refused }
+  }
+
+  /**
+   * Carries out slices a few ahead of the read tables, so that their projector still finds the
+   * events in memory, and so that other requests do not wait behind a whole import. Goes on alone
+   * if the read tables do not follow.
+   */
+  private async inStep<T>({ request }: Ctx, slices: AsyncGenerator<void, T>): Promise<T> {
+    const ends: string[] = []
+
+    for (let followed = true; ; ) {
+      const { done, value } = await slices.next()
+      if (done) return value
+      if (!followed || request.last === undefined) continue
+      ends.push(request.last)
+      if (ends.length > SLICES_AHEAD) followed = await this.commands.shows(ends.shift()!)
+    }
   }
 
   /**
