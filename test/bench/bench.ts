@@ -16,6 +16,7 @@ import { benchEvents } from './events.bench'
 import { benchFeedOfChanges, benchWebhooks } from './following.bench'
 import { benchGrowth } from './growth.bench'
 import { benchCommands, benchVisible } from './http.bench'
+import { benchImport } from './import.bench'
 import { benchNotices } from './notices.bench'
 import { benchOfflineQueue } from './offline-queue.bench'
 import { benchTokenCheck } from './open.bench'
@@ -331,6 +332,10 @@ async function benchServer() {
   await section('pay', 'The cost of pay runs, next to its limit', () =>
     benchPay(Number(process.env.BENCH_PEOPLE ?? 10_000), Number(process.env.BENCH_MANY ?? 100_000)),
   )
+  await section('import', 'Import of people and draft of their first pay run', () =>
+    benchImport(Number(process.env.BENCH_PEOPLE ?? 10_000)),
+  )
+
   await section('pay balance', 'A balance of leave after ten years', benchBalance)
   const { BENCH_DATABASE_URL, BENCH_REDIS_URL } = process.env
 

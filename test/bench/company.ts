@@ -46,12 +46,17 @@ export async function expect<T extends { status: number; body: any }>(
   return got
 }
 
-/** Imports so many people with their pay, as a company would. */
-export function importPeople(server: Server, one: { ws: string; token: string }, people: number) {
-  const rows = Array.from(
-    { length: people },
-    (_, n) => `E${n},First${n},Last${n},2020-01-01,${(36_000 + n).toFixed(2)}`,
-  )
+/** Imports so many people with their pay, as a company would. `before`: people of earlier files. */
+export function importPeople(
+  server: Server,
+  one: { ws: string; token: string },
+  people: number,
+  before = 0,
+) {
+  const rows = Array.from({ length: people }, (_, index) => {
+    const n = before + index
+    return `E${n},First${n},Last${n},2020-01-01,${(36_000 + n).toFixed(2)}`
+  })
   return importFile(
     server,
     one,

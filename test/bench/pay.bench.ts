@@ -18,7 +18,7 @@ import { type Server, startServer } from './server'
 
 type Company = Awaited<ReturnType<typeof company>>
 
-interface Line {
+export interface PayLine {
   readonly what: string
   readonly wanted: string
   readonly figure: string
@@ -31,13 +31,17 @@ interface Line {
  * back-dated raise after twelve closed months. A company of another size follows. Each company has
  * its own server.
  */
-export async function benchPay(people: number, many: number): Promise<Line[]> {
+export async function benchPay(people: number, many: number): Promise<PayLine[]> {
   return [...(await imported(people)), ...(await written(many))]
 }
 
 type Timed = Awaited<ReturnType<typeof timed>>
 
-const line = (what: string, most: number, { seconds, serverCpu, postgresCpu }: Timed): Line => ({
+export const payLine = (
+  what: string,
+  most: number,
+  { seconds, serverCpu, postgresCpu }: Timed,
+): PayLine => ({
   what,
   wanted: `≤ ${most} s`,
   figure: `${seconds} s`,
@@ -49,9 +53,9 @@ const line = (what: string, most: number, { seconds, serverCpu, postgresCpu }: T
  * docs/operators/capacity.md advises it if memory is short; otherwise Node keeps memory that it
  * does not need while much is free.
  */
-const HEAP = { NODE_OPTIONS: '--max-old-space-size=640' }
+export const HEAP = { NODE_OPTIONS: '--max-old-space-size=640' }
 
-const memory = (what: string, server: Server): Line => ({
+const memory = (what: string, server: Server): PayLine => ({
   ...{
     what: `memory of ${what}`,
     wanted: '≤ 1024 MiB',
@@ -64,7 +68,7 @@ const memory = (what: string, server: Server): Line => ({
  * Imports a company with four adjustments each, closes twelve months, and raises all pay from the
  * start.
  */
-async function imported(people: number): Promise<Line[]> {
+async function imported(people: number): Promise<PayLine[]> {
   const server = await startServer(HEAP)
   const log = await openLog(server)
   const reads = new TenantReads(databaseOf(server).urls.wl_jobs)
@@ -153,10 +157,10 @@ async function imported(people: number): Promise<Line[]> {
     const of = `${people} people`
 
     return [
-      line(`import of ${of} with their pay`, 8, importing),
-      line(`draft for ${of} with four adjustments each`, 5, first),
-      line(`approval of it`, 5, approval),
-      line(`draft with corrections over 12 closed months for ${of}`, 30, corrections),
+      payLine(`import of ${of} with their pay`, 8, importing),
+      payLine(`draft for ${of} with four adjustments each`, 3, first),
+      payLine(`approval of it`, 5, approval),
+      payLine(`draft with corrections over 12 closed months for ${of}`, 30, corrections),
       { ...closed, figure: memory('', server).figure },
     ]
   } finally {
@@ -166,7 +170,7 @@ async function imported(people: number): Promise<Line[]> {
 }
 
 /** Drafts for a company too large to import here. */
-async function written(people: number): Promise<Line[]> {
+async function written(people: number): Promise<PayLine[]> {
   const server = await startServer(HEAP)
   const log = await openLog(server)
 
@@ -188,7 +192,7 @@ async function written(people: number): Promise<Line[]> {
     await settled(one)
     const drafted = await timed(server, () => draft(one, month(0), people))
 
-    return [line(`draft for ${people} people`, 60, drafted), memory(`${people} people`, server)]
+    return [payLine(`draft for ${people} people`, 60, drafted), memory(`${people} people`, server)]
   } finally {
     await log.close()
     await server.stop()
@@ -198,7 +202,7 @@ async function written(people: number): Promise<Line[]> {
 const YEARS = 10
 
 /** Twenty-five leaves of one day in each of ten years. */
-export async function benchBalance(): Promise<Line[]> {
+export async function benchBalance(): Promise<PayLine[]> {
   const server = await startServer()
   const log = await openLog(server)
 
@@ -308,7 +312,7 @@ async function placeOf(
 }
 
 /** Months from September 2025 on. */
-function month(n: number) {
+export function month(n: number) {
   const [start, end] = [new Date(Date.UTC(2025, 8 + n, 1)), new Date(Date.UTC(2025, 9 + n, 0))].map(
     (at) => at.toISOString().slice(0, 10),
   )
@@ -316,7 +320,7 @@ function month(n: number) {
 }
 
 /** Drafts, and waits until it is readable, however long the read tables take. */
-async function draft(
+export async function draft(
   { ws, admin }: Company,
   period: ReturnType<typeof month>,
   people: number,
