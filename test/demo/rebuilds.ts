@@ -37,8 +37,8 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     onError: (error: unknown) => errors.push(error),
   })
 
-  function rebuilder(list = projections) {
-    const started = new Rebuilder(options(list))
+  function rebuilder(list = projections, batch?: number) {
+    const started = new Rebuilder({ ...options(list), ...(batch && { batch }) })
     running.push(started)
     started.start()
 
@@ -94,6 +94,15 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     expect([...after].filter(([name, oid]) => before.get(name) === oid)).toEqual([])
     expect(errors).toEqual([])
     expect(product.errors).toEqual([])
+  }, 120_000)
+
+  it('in small batches, each folded while the one before is written, equals the live tables', async () => {
+    const rows = await content()
+    await ask()
+    rebuilder(projections, 150)
+    await finished()
+    expect(await content()).toEqual(rows)
+    expect(errors).toEqual([])
   }, 120_000)
 
   it('that is interrupted resumes, while commands go on', async () => {

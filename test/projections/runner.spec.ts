@@ -4,7 +4,7 @@ import { structureEvents } from '@workledger/contracts/structure/structure.event
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { readPool } from '@workledger/projections/kernel/pool'
-import { on, type Projection } from '@workledger/projections/kernel/projection'
+import { each, on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
 import { Folding, isOvertaken } from '@workledger/projections/runner/folding'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -311,7 +311,7 @@ describe('the projector', () => {
   })
 
   describe('folding on a connection', () => {
-    const folding = async (store: ReturnType<typeof log>) => {
+    const folding = async (store: ReturnType<typeof log>, projection = structureProjection) => {
       const pool = readPool({
         connectionString: database.urls.wl_projector,
         max: 1,
@@ -328,7 +328,7 @@ describe('the projector', () => {
 
       const errors: unknown[] = []
 
-      const one = new Folding(client, [structureProjection], {
+      const one = new Folding(client, [projection], {
         store,
         batch: 100,
         onError: (error) => errors.push(error),
@@ -336,7 +336,7 @@ describe('the projector', () => {
 
       expect(await one.load()).toEqual([])
 
-      return { client, one }
+      return { client, one, errors }
     }
 
     const stands = async () =>
@@ -364,6 +364,36 @@ describe('the projector', () => {
       expect(await next.one.step()).toBe(1)
       expect(await stands()).toBe(position)
       expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Zero'])
+    })
+
+    it('writes over a row that it does not look up, where there is one after all', async () => {
+      const own: typeof structureProjection = {
+        ...structureProjection,
+        steps: [
+          each(structureEvents.DepartmentAdded, departments, ({ id, workspace, data }) => ({
+            id,
+            workspace_id: workspace,
+            name: data.name,
+          })),
+        ],
+      }
+
+      const store = log()
+      const made = runner(store, [own])
+      const workspace = randomUUID()
+      await made.progress.waitFor((await add(store, workspace, 'Zero')).position)
+      await made.stop()
+      const { one, errors } = await folding(store, own)
+      const { position } = await add(store, workspace, 'One')
+      const [event] = await store.readAll(String(Number(position) - 1), 1)
+      await owner.query(
+        `insert into read.departments (id, workspace_id, name) values ($1, $2, 'Stray')`,
+        [event!.id, workspace],
+      )
+      expect(await one.step()).toBe(1)
+      expect(await stands()).toBe(position)
+      expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Zero'])
+      expect(errors).toEqual([])
     })
 
     it('by two at once: one is refused, nothing is there twice, and the checkpoint does not go back', async () => {

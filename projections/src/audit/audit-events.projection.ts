@@ -90,6 +90,7 @@ function step(definition: EventDefinition): Step {
     table: auditEvents,
     // Events of the installation are not searchable.
     keys: ({ id, workspace }) => (workspace === SYSTEM_WORKSPACE ? [] : [id]),
+    fresh: true,
     fold: (_, event: Event, id) => {
       const { position, workspace, stream, revision, type, meta, recorded_at, data } = event
       return {

@@ -3,7 +3,7 @@ import { type PublicEvent, publicDataOf } from '@workledger/contracts/kernel/pub
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { candidateEvents } from '@workledger/contracts/recruiting/candidate.events'
 import { publicEvents } from '@workledger/contracts/registry'
-import { changeWhere, on, projection } from '../kernel/projection'
+import { changeWhere, each, projection } from '../kernel/projection'
 import { col, type RowOf, table } from '../kernel/table'
 
 /**
@@ -42,12 +42,7 @@ export const changesProjection = projection('changes', {
   quiet: true,
   steps: [
     ...publicEvents.map((declared) =>
-      on(
-        declared.inner,
-        changes,
-        ({ id }) => id,
-        (_, event) => changeOf(declared, event as Recorded),
-      ),
+      each(declared.inner, changes, (event) => changeOf(declared, event as Recorded)),
     ),
     changeWhere(
       employeeEvents.PersonErased,

@@ -19,6 +19,8 @@ export interface Step {
    * turn.
    */
   readonly sees?: { readonly table: Table; readonly key: (event: Event) => string }
+  /** Each event makes a row of its own, so no earlier row is looked up. */
+  readonly fresh?: true
 }
 
 /**
@@ -114,6 +116,21 @@ export function on<D extends EventDefinition, T extends Table>(
     fold: revising(table, fold),
   }
 }
+
+/** Makes one row of each event, with the event's id; no other event of the step changes it. */
+export const each = <D extends EventDefinition, T extends Table>(
+  definition: D,
+  table: T,
+  row: (event: RecordedOf<D>) => Folded<T>,
+): Step => ({
+  ...on<D, T>(
+    definition,
+    table,
+    ({ id }) => id,
+    (_, event) => row(event),
+  ),
+  fresh: true,
+})
 
 /** A row as its fold returns it; the kernel adds the revision. */
 type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }

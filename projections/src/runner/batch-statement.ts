@@ -6,9 +6,27 @@ export type BatchRow = Record<string, unknown>
 export interface Loaded {
   table: Table
   rows: Map<string, BatchRow | undefined>
+  /** Keys of rows still to be loaded. */
+  sought: Set<string>
   /** Values by column: rows with one of them are loaded too. */
   where: Map<string, Set<string>>
+  /** Keys of the rows that were loaded. */
+  stored: Set<string>
   changed: Set<string>
+}
+
+/** The rows of another table that follow from changed rows, by the key of their source. */
+export interface Following {
+  table: Table
+  by: string
+  from: Loaded
+  rows: ReadonlyMap<string, readonly BatchRow[]>
+}
+
+/** The rows that a batch of events changes, by table. */
+export interface FoldedBatch {
+  readonly tables: ReadonlyMap<string, Loaded>
+  readonly follows: readonly Following[]
 }
 
 /** The projections' checkpoints before and after this batch. */
@@ -20,45 +38,59 @@ export interface Advance {
   readonly to: string | null
 }
 
-/** The rows of another table that follow from changed rows. */
-export interface Following {
-  table: Table
-  by: string
-  sources: readonly string[]
-  rows: readonly BatchRow[]
-}
+/** How rows that were not loaded are written: as new ones, or in the place of others. */
+type Unknown = 'insert' | 'upsert'
 
 /**
- * Builds deletes, upserts and checkpoints as one statement, which fails as a whole if another
- * process moved a checkpoint.
+ * Builds deletes, inserts, upserts and checkpoints as one statement, which fails as a whole if
+ * another process moved a checkpoint.
  */
 export function statement(
-  tables: readonly Loaded[],
-  follows: readonly Following[],
+  { tables, follows }: FoldedBatch,
   { projections, from, generations, to }: Advance,
+  unknown: Unknown,
 ) {
   const values: unknown[] = [to, projections, from, projections.length, generations]
+  const take = (value: unknown) => values.push(value)
+  const isNew = ({ stored }: Loaded, key: string) => unknown === 'insert' && !stored.has(key)
 
-  const parts = tables.flatMap(({ table, rows, changed }) => {
-    const gone = [...changed].filter((key) => !rows.get(key))
-    const kept = [...changed].flatMap((key) => rows.get(key) ?? [])
-    const name = quote(table.name)
-    const take = (value: unknown) => values.push(value)
+  const parts = [...tables.values()].flatMap((loaded) => {
+    const { table, rows, changed } = loaded
+    const [gone, added, kept]: [string[], BatchRow[], BatchRow[]] = [[], [], []]
+
+    for (const key of changed) {
+      const row = rows.get(key)
+
+      if (row) (isNew(loaded, key) ? added : kept).push(row)
+      else if (!isNew(loaded, key)) gone.push(key)
+    }
 
     return [
       ...(gone.length
-        ? [`delete from ${name} where id = any ($${take(gone)}::${table.columns.id!.sql}[])`]
+        ? [
+            `delete from ${quote(table.name)} where id = any ($${take(gone)}::${table.columns.id!.sql}[])`,
+          ]
         : []),
-      ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
+      ...write(table, { added, kept }, take),
     ]
   })
 
-  for (const { table, by, sources, rows } of follows) {
-    const take = (value: unknown) => values.push(value)
-    const source = `${quote(by)} = any ($${take(sources)}::${table.columns[by]!.sql}[])`
-    const kept = `select 1 from unnest($${take(rows.map(({ id }) => id))}::${table.columns.id!.sql}[]) as kept(id) where kept.id = old.id`
-    parts.push(`delete from ${quote(table.name)} old where ${source} and not exists (${kept})`)
-    if (rows.length) parts.push(upsert(table, take(JSON.stringify(rows))))
+  for (const { table, by, from, rows } of follows) {
+    const known = [...rows.keys()].filter((source) => !isNew(from, source))
+    const kept = known.flatMap((source) => rows.get(source)!)
+
+    const added =
+      known.length === rows.size
+        ? []
+        : [...rows].flatMap(([source, own]) => (isNew(from, source) ? own : []))
+
+    if (known.length > 0) {
+      const source = `${quote(by)} = any ($${take(known)}::${table.columns[by]!.sql}[])`
+      const ids = `select 1 from unnest($${take(kept.map(({ id }) => id))}::${table.columns.id!.sql}[]) as kept(id) where kept.id = old.id`
+      parts.push(`delete from ${quote(table.name)} old where ${source} and not exists (${ids})`)
+    }
+
+    parts.push(...write(table, { added, kept }, take))
   }
 
   const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[], $5::int[]) as seen(projection, position, generation)
@@ -68,16 +100,29 @@ export function statement(
   return { ...namedStatement(text), text, values }
 }
 
-function upsert(table: Table, parameter: number): string {
+const write = (
+  table: Table,
+  { added, kept }: { added: readonly BatchRow[]; kept: readonly BatchRow[] },
+  take: (value: unknown) => number,
+): string[] => [
+  ...(added.length ? [insert(table, take(JSON.stringify(added)))] : []),
+  ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
+]
+
+function insert(table: Table, parameter: number): string {
   const columns = Object.keys(table.columns)
   const names = columns.map(quote).join(', ')
-  const updates = columns
-    .filter((column) => column !== 'id')
-    .map((column) => `${quote(column)} = excluded.${quote(column)}`)
   const shape = columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')
 
-  return `insert into ${quote(table.name)} (${names}) select ${names} from json_to_recordset($${parameter}::json) as x(${shape})
-    on conflict (id) do update set ${updates.join(', ')}`
+  return `insert into ${quote(table.name)} (${names}) select ${names} from json_to_recordset($${parameter}::json) as x(${shape})`
+}
+
+function upsert(table: Table, parameter: number): string {
+  const updates = Object.keys(table.columns)
+    .filter((column) => column !== 'id')
+    .map((column) => `${quote(column)} = excluded.${quote(column)}`)
+
+  return `${insert(table, parameter)} on conflict (id) do update set ${updates.join(', ')}`
 }
 
 /**

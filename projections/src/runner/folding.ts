@@ -1,18 +1,34 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
-import { type ClientBase, DatabaseError } from 'pg'
+import { type ClientBase, DatabaseError, type Pool } from 'pg'
 import type { Projection } from '../kernel/projection'
+import type { Advance, FoldedBatch } from './batch-statement'
+import { FoldFailed, foldBatch, stepsOf, type Work } from './fold-batch'
 import type { Mended } from './mend'
 import { shapeOf } from './shape'
-import { ERASES, FoldFailed, stepsOf, writeBatch } from './write-batch'
+import { WantedEvents } from './wanted-events'
+import { ERASES, erasedBy, writeBatch, writeFolded } from './write-batch'
 
 export interface FoldingOptions {
   readonly store: EventStore
   /** Number of events per read. */
   readonly batch: number
+  /** Folds the next batch by a connection of this pool while a full one is written. */
+  readonly ahead?: Pool
   readonly onError: (error: unknown, where: string) => void
 }
 
-const NONE: ReadonlySet<string> = new Set()
+/** Events of the log, and what the projections behind their end make of them. */
+interface Batch {
+  /** Number of events read, and the position before them. */
+  readonly events: readonly Event[]
+  readonly after: string | null
+  readonly limit: string | null | undefined
+  readonly full: boolean
+  readonly behind: readonly Projection[]
+  readonly work: Work
+  /** Undefined where it is folded only once its turn has come. */
+  readonly folded: FoldedBatch | undefined
+}
 
 /**
  * Tells whether another process moved a checkpoint or swapped tables, which outdates what this one
@@ -36,16 +52,15 @@ const isPoison = (error: unknown) =>
 export class Folding {
   private readonly positions = new Map<string, string | null>()
   private generations = new Map<string, number>()
-  /** `projection workspace stream` of streams that a poison event blocks. */
-  private blocked = new Set<string>()
-  /** `projection event` that an operator removed from the tables for good. */
-  private skipped = new Set<string>()
+  private readonly wanted: WantedEvents
 
   constructor(
     private readonly client: Pick<ClientBase, 'query'>,
     private projections: readonly Projection[],
     private readonly options: FoldingOptions,
-  ) {}
+  ) {
+    this.wanted = new WantedEvents(client, (a, b) => this.isBefore(a, b))
+  }
 
   private signIn = false
 
@@ -54,11 +69,8 @@ export class Folding {
    * than this code's, which it leaves alone.
    */
   async load(): Promise<Projection[]> {
-    const { rows: blocked } = await this.client.query(
-      'select projection, workspace, stream from blocked_streams',
-    )
-    this.blocked = new Set(blocked.map((row) => `${row.projection} ${row.workspace} ${row.stream}`))
-    await this.loadSkipped()
+    await this.wanted.loadBlocked()
+    await this.wanted.loadSkipped()
     const { rows } = await this.client.query(
       'select projection, shape, position, generation from checkpoints',
     )
@@ -68,7 +80,7 @@ export class Folding {
     )
     const others = this.projections.filter((projection) => !ours.includes(projection))
     this.projections = ours
-    this.wanted.clear()
+    this.wanted.of(ours)
 
     for (const { name } of ours) {
       this.positions.set(name, found.get(name).position)
@@ -81,24 +93,93 @@ export class Folding {
   /** Folds one batch, not beyond `limit`, and returns its number of events. */
   async step(limit?: string | null): Promise<number> {
     if (this.projections.length === 0) return 0
-    const read = await this.read(this.slowest())
-    const events =
-      limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
-    const last = events.at(-1)?.position
-    if (last === undefined) return 0
-    const behind = this.projections.filter(({ name }) =>
-      this.isBefore(this.positions.get(name)!, last),
-    )
+    const batch = await this.take(limit)
+    const last = batch?.events.at(-1)?.position
+    if (!batch || last === undefined) return 0
 
     try {
-      await this.commit(behind, events, last)
+      await this.commitBatch(batch, last)
     } catch (error) {
+      this.next = undefined
       if (!isPoison(error)) throw error
       this.options.onError(error, 'batch')
-      for (const projection of behind) await this.withPoison(projection, events)
+      for (const projection of batch.behind) await this.withPoison(projection, batch.events)
     }
 
-    return events.length
+    return batch.events.length
+  }
+
+  private next: Promise<Batch> | undefined
+
+  private async take(limit: string | null | undefined): Promise<Batch> {
+    const { next } = this
+    this.next = undefined
+    const batch = await next
+    const after = this.slowest()
+    if (batch && batch.after === after && batch.limit === limit) return batch
+
+    return this.gather(after, limit, (name) => this.positions.get(name)!)
+  }
+
+  /** Reads the next events and returns them for the projections that have not folded them. */
+  private async gather(
+    after: string | null,
+    limit: string | null | undefined,
+    reached: (projection: string) => string | null,
+  ): Promise<Batch> {
+    const read = await this.read(after)
+    const events =
+      limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
+    const last = events.at(-1)?.position ?? null
+    const behind = this.projections.filter(({ name }) => this.isBefore(reached(name), last))
+    const work = events.length > 0 ? this.wanted.workOf(behind, events, reached) : []
+    const full = events.length === this.options.batch
+
+    return { events, after, limit, full, behind, work, folded: undefined }
+  }
+
+  private async commitBatch({ folded, ...batch }: Batch, last: string): Promise<void> {
+    const { work } = batch
+
+    if (erasedBy(work).length > 0) await this.write(work, last)
+    else {
+      const rows = folded ?? (await foldBatch(this.client, work))
+      const writing = writeFolded(this.client, rows, this.advance(work, last))
+
+      if (batch.full && this.options.ahead) {
+        this.next = this.prepare(batch, last, rows)
+        this.next.catch(() => {}) // The next step gets the error.
+      }
+
+      await writing
+    }
+
+    this.noteCommitted(work, last)
+  }
+
+  /** Folds the batch behind one that is being written. */
+  private async prepare(
+    { limit }: Pick<Batch, 'limit'>,
+    after: string,
+    before: FoldedBatch,
+  ): Promise<Batch> {
+    const batch = await this.gather(after, limit, (name) => {
+      const position = this.positions.get(name)!
+      return this.isBefore(position, after) ? after : position
+    })
+
+    // Its rows are deleted by their workspace, once this batch is written.
+    if (erasedBy(batch.work).length > 0) return batch
+    const client = await this.options.ahead!.connect().catch(() => undefined)
+    if (!client) return batch
+
+    try {
+      return { ...batch, folded: await foldBatch(client, batch.work, { before }) }
+    } catch {
+      return batch // It is folded in its turn, and the error is dealt with there.
+    } finally {
+      client.release()
+    }
   }
 
   private ahead: { readonly after: string; readonly events: Promise<Event[]> } | undefined
@@ -124,8 +205,7 @@ export class Folding {
 
   /** Returns `workspace stream` of the streams that some projection has blocked. */
   blockedStreams(): ReadonlySet<string> {
-    if (this.blocked.size === 0) return NONE
-    return new Set([...this.blocked].map((key) => key.slice(key.indexOf(' ') + 1)))
+    return this.wanted.blockedStreams()
   }
 
   slowest(): string | null {
@@ -157,85 +237,28 @@ export class Folding {
     last: string,
     mended?: Mended[],
   ) {
-    const work = this.workOf(projections, events)
+    const work = this.wanted.workOf(projections, events, (name) => this.positions.get(name)!)
     await this.write(work, last, mended)
+    this.noteCommitted(work, last)
+  }
+
+  private noteCommitted(work: Work, last: string): void {
     this.signIn ||= work.some(({ projection, events }) =>
       events.some(({ type }) => changesSignIn(projection, type)),
     )
-    for (const { name } of projections) this.positions.set(name, last)
+    for (const { projection } of work) this.positions.set(projection.name, last)
   }
 
-  /**
-   * Returns the events that each projection folds. It looks them up by type, since there are many
-   * projections and few want an event.
-   */
-  private workOf(
-    projections: readonly Projection[],
-    events: readonly Event[],
-  ): { projection: Projection; events: Event[] }[] {
-    const first = events[0]!.position
-    const own = new Map<Projection, Event[]>(projections.map((projection) => [projection, []]))
-    const ahead = new Set(
-      projections.filter(({ name }) => !this.isBefore(this.positions.get(name)!, first)),
-    )
-
-    for (const event of events) {
-      for (const projection of this.wantedBy(event.type)) {
-        const found = own.get(projection)
-
-        if (
-          !found ||
-          (ahead.has(projection) &&
-            !this.isBefore(this.positions.get(projection.name)!, event.position))
-        )
-          continue
-
-        if (!this.isLeftOut(projection, event)) found.push(event)
-      }
-    }
-
-    return [...own].map(([projection, events]) => ({ projection, events }))
+  private write(work: Work, to: string | null, mended?: Mended[]) {
+    return writeBatch(this.client, work, this.advance(work, to), mended)
   }
 
-  private readonly wanted = new Map<string, readonly Projection[]>()
+  private advance(work: Work, to: string | null): Advance {
+    const projections = work.map(({ projection }) => projection.name)
+    const from = projections.map((name) => this.positions.get(name) ?? null)
+    const generations = projections.map((name) => this.generations.get(name)!)
 
-  private wantedBy(type: string): readonly Projection[] {
-    let wanted = this.wanted.get(type)
-
-    if (!wanted) {
-      wanted = this.projections.filter(
-        (projection) => type === ERASES || stepsOf(projection).has(type),
-      )
-      this.wanted.set(type, wanted)
-    }
-
-    return wanted
-  }
-
-  private isLeftOut({ name }: Projection, { id, workspace, stream }: Event): boolean {
-    return (
-      (this.skipped.size > 0 && this.skipped.has(`${name} ${id}`)) ||
-      (this.blocked.size > 0 && this.blocked.has(`${name} ${workspace} ${stream}`))
-    )
-  }
-
-  private concerns(projection: Projection, event: Event): boolean {
-    return (
-      this.wantedBy(event.type).includes(projection) &&
-      !this.skipped.has(`${projection.name} ${event.id}`)
-    )
-  }
-
-  private write(
-    work: readonly { projection: Projection; events: readonly Event[] }[],
-    to: string | null,
-    mended?: Mended[],
-  ) {
-    const names = work.map(({ projection }) => projection.name)
-    const from = names.map((name) => this.positions.get(name) ?? null)
-    const generations = names.map((name) => this.generations.get(name)!)
-
-    return writeBatch(this.client, work, { projections: names, from, generations, to }, mended)
+    return { projections, from, generations, to }
   }
 
   /**
@@ -272,7 +295,7 @@ export class Folding {
     } catch (error) {
       if (!isPoison(error)) throw error
       await this.note(projection, event, error)
-      this.blocked.add(`${projection.name} ${event.workspace} ${event.stream}`)
+      this.wanted.block(projection, event)
 
       return this.commit([projection], [event], event.position)
     }
@@ -324,7 +347,11 @@ export class Folding {
          where d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision)`,
     )
 
-    if (rows.length > 0) await this.loadSkipped()
+    if (rows.length > 0) {
+      // It was folded without these streams.
+      this.next = undefined
+      await this.wanted.loadSkipped()
+    }
 
     for (const row of rows) {
       const projection = this.projections.find(({ name }) => name === row.projection)
@@ -351,7 +378,7 @@ export class Folding {
       await this.client.query('begin')
 
       try {
-        if (this.concerns(projection, event))
+        if (this.wanted.concerns(projection, event))
           await this.write([{ projection, events: [event] }], reached, mended)
 
         await this.client.query(
@@ -375,12 +402,7 @@ export class Folding {
       place,
     )
 
-    this.blocked.delete(place.join(' '))
-  }
-
-  private async loadSkipped() {
-    const { rows } = await this.client.query('select projection, event_id from read.skipped_events')
-    this.skipped = new Set(rows.map((row) => `${row.projection} ${row.event_id}`))
+    this.wanted.unblock(projection, { workspace, stream })
   }
 }
 

@@ -27,15 +27,17 @@ export class Rebuilder {
   private readonly pause = new Pause()
   private readonly poll = new IdlePoll(REBUILDER_POLL)
   private stopped = false
+  private readonly batch: number
   private running: Promise<void> | undefined
 
-  constructor(private readonly options: RunnerOptions) {
+  constructor(private readonly options: RunnerOptions & { readonly batch?: number }) {
+    this.batch = options.batch ?? REBUILDER_BATCH
     // The fold names tables without a schema; this pool resolves them to those of the rebuild.
     this.pool = readPool({
       // The tables of a batch are loaded in one round trip.
       pipeline: true,
       connectionString: options.connectionString,
-      max: 1,
+      max: 2,
       options:
         '-c search_path=read_next -c timezone=UTC -c synchronous_commit=off -c statement_timeout=0',
     })
@@ -84,10 +86,16 @@ export class Rebuilder {
     while (!this.stopped) {
       const wanted = await this.wanted(client)
       if (wanted.length === 0) return
-      const folding = new Folding(client, wanted, { store, batch: REBUILDER_BATCH, onError })
+      const folding = new Folding(client, wanted, {
+        store,
+        batch: this.batch,
+        ahead: this.pool,
+        onError,
+      })
+
       await folding.load()
       const limit = await this.limit(client, wanted)
-      let read = REBUILDER_BATCH
+      let read = this.batch
 
       while (read > REST && !this.stopped) {
         read = await folding.step(limit)

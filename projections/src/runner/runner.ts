@@ -98,7 +98,13 @@ export class ProjectionRunner {
     const { store, projections, onError = () => {} } = this.options
 
     while (!this.stopped) {
-      const folding = new Folding(session, projections, { store, batch: RUNNER_BATCH, onError })
+      const folding = new Folding(session, projections, {
+        store,
+        batch: RUNNER_BATCH,
+        ahead: this.pool,
+        onError,
+      })
+
       const others = await folding.load()
       if (others.length > 0 && !(await this.areComing(session, others))) return
 
