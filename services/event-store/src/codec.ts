@@ -134,14 +134,20 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
 
   async function open(stored: readonly Stored[]): Promise<Event[]> {
     await unseal(stored)
-    return stored.map((event) => ({
-      ...event,
-      ...upcast(definitions, event.type, event.v, event.data),
-    }))
+
+    return stored.map((event) => {
+      const lifted = upcast(definitions, event.type, event.v, event.data)
+      return lifted.data === event.data && lifted.v === event.v ? event : { ...event, ...lifted }
+    })
   }
 
   async function unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]> {
-    const seals = stored.map((event) => pullSeals(event.data))
+    const seals = stored.map((event: { data: Stored['data'] }) => {
+      const pulled = pullSeals(event.data)
+      event.data = pulled.data
+      return pulled.seals
+    })
+
     const persons = new Map<string, Set<string>>()
 
     for (const [index, event] of stored.entries()) {
@@ -153,6 +159,7 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
       }
     }
 
+    if (persons.size === 0) return seals
     const keys = new Map(
       await Promise.all(
         [...persons].map(

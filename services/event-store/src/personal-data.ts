@@ -155,11 +155,11 @@ export function putBack(data: EventData, taken: readonly Taken[]): void {
   }
 }
 
-/** Returns the seals of stored data and removes them from `data`. */
-export function pullSeals(data: EventData): readonly Seal[] {
-  const seals = data[SEALS]
-  if (seals === undefined) return []
-  delete data[SEALS]
-
-  return seals as Seal[]
+/**
+ * Returns the seals of stored data, and the data without them. It is a copy: V8 keeps an object of
+ * which a field was deleted as a dictionary, and folding one takes three times as long.
+ */
+export function pullSeals(stored: EventData): { seals: readonly Seal[]; data: EventData } {
+  const { [SEALS]: seals, ...data } = stored
+  return seals === undefined ? { seals: [], data: stored } : { seals: seals as Seal[], data }
 }

@@ -134,7 +134,8 @@ export const publicDataOf = (
   data: Readonly<Record<string, unknown>>,
 ) => ({ data: picked(fields, data), personal: picked(personal, data) })
 
-const picked = (names: readonly string[], data: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    names.flatMap((name) => (data[name] === undefined ? [] : [[name, data[name]]])),
-  )
+function picked(names: readonly string[], data: Readonly<Record<string, unknown>>) {
+  const fields: Record<string, unknown> = {}
+  for (const name of names) if (data[name] !== undefined) fields[name] = data[name]
+  return fields
+}

@@ -134,4 +134,8 @@ function keep(span: Span, zone: string): void {
 }
 
 const local = (time: number, zone: string) => DateTime.fromMillis(time, { zone })
-const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z')
+
+const iso = (time: number) => {
+  const text = new Date(time).toISOString()
+  return time % 1000 === 0 ? `${text.slice(0, -5)}Z` : text
+}

@@ -10,6 +10,22 @@ export const COLUMNS = `position, workspace, stream, revision, id, type, v, data
 
 const READER_PAGE = 1_000
 
+/** Returns each value as the text that PostgreSQL sent. */
+const asText = { getTypeParser: () => (text: string) => text }
+
+type Texts = [
+  position: string,
+  workspace: string,
+  stream: string,
+  revision: string,
+  id: string,
+  type: string,
+  v: string,
+  data: string,
+  meta: string,
+  recorded_at: string,
+]
+
 /** Far above the number of events in a batch. */
 const MOST_IN_BATCH = 100_000
 
@@ -26,21 +42,49 @@ export class Reader {
     from: number,
     to: number | undefined,
   ): Promise<Stored[]> {
-    const { rows } = await this.pool.query<Stored>({
+    return this.events({
       name: 'stream',
       text: `select ${COLUMNS} from log.events where workspace = $1 and stream = $2 and revision between $3 and $4 order by revision`,
       values: [workspace, stream, from, to ?? 2_147_483_647],
     })
-    return rows
   }
 
   async after(position: string | null, limit: number): Promise<Stored[]> {
-    const { rows } = await this.pool.query<Stored>({
+    return this.events({
       name: 'after',
       text: `select ${COLUMNS} from log.events where position > $1 order by position limit $2`,
       values: [position ?? '0', limit],
     })
-    return rows
+  }
+
+  /** Reads columns as text and makes each event once; events of one append share their meta. */
+  private async events(query: {
+    name: string
+    text: string
+    values: unknown[]
+  }): Promise<Stored[]> {
+    const { rows } = await this.pool.query<Texts>({ ...query, rowMode: 'array', types: asText })
+    let [text, meta]: [string | undefined, Stored['meta'] | undefined] = [undefined, undefined]
+
+    return rows.map((row) => {
+      if (row[8] !== text) {
+        text = row[8]
+        meta = JSON.parse(text) as Stored['meta']
+      }
+
+      return {
+        position: row[0],
+        workspace: row[1],
+        stream: row[2],
+        revision: Number(row[3]),
+        id: row[4],
+        type: row[5],
+        v: Number(row[6]),
+        data: JSON.parse(row[7]) as Stored['data'],
+        meta: meta!,
+        recorded_at: row[9],
+      }
+    })
   }
 
   async command(
