@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { canonical, inStorageOrder } from './canonical'
 import { digestOfParts } from './chain'
 import { KEY_BYTES } from './cipher'
-import { type Definitions, upcast } from './definitions'
+import { type Definitions, newestVersion, upcast } from './definitions'
 import { EVENT_IDS_MOST_EVENTS, type EventIds, eventIds } from './event-ids'
 import {
   openSeal,
@@ -59,7 +59,10 @@ export interface Codec {
    * the caller's mistake.
    */
   prepare(append: Append): Promise<PreparedAppend>
-  /** Decrypts and lifts to the newest versions. May mutate the data of its input. */
+  /**
+   * Decrypts and lifts to the newest versions, each event when its data is asked for. May mutate the
+   * data of its input.
+   */
   open(stored: readonly Stored[]): Promise<Event[]>
   /**
    * Decrypts data in place, in the versions in which it was written. Returns the seals of each
@@ -133,25 +136,28 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
   }
 
   async function open(stored: readonly Stored[]): Promise<Event[]> {
-    await unseal(stored)
-
-    return stored.map((event) => {
-      const lifted = upcast(definitions, event.type, event.v, event.data)
-      return lifted.data === event.data && lifted.v === event.v ? event : { ...event, ...lifted }
-    })
+    const opened = await pullAndFindKeys(stored)
+    return stored.map((event, index) => lazilyOpened(definitions, event, opened[index]!))
   }
 
   async function unseal(stored: readonly Stored[]): Promise<(readonly Seal[])[]> {
-    const seals = stored.map((event: { data: Stored['data'] }) => {
-      const pulled = pullSeals(event.data)
-      event.data = pulled.data
-      return pulled.seals
+    const opened = await pullAndFindKeys(stored)
+    for (const [index, event] of stored.entries()) openInto(event, opened[index]!)
+    return opened.map(({ seals }) => seals)
+  }
+
+  /** Takes the seals out of the data of events, and finds the keys that open them. */
+  async function pullAndFindKeys(stored: readonly Stored[]): Promise<Sealed[]> {
+    const all = stored.map((event: { data: Stored['data'] }) => {
+      const { seals, data } = pullSeals(event.data)
+      event.data = data
+      return seals
     })
 
     const persons = new Map<string, Set<string>>()
 
     for (const [index, event] of stored.entries()) {
-      for (const { person } of seals[index]!) {
+      for (const { person } of all[index]!) {
         const known = persons.get(event.workspace)
 
         if (known) known.add(person)
@@ -159,7 +165,6 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
       }
     }
 
-    if (persons.size === 0) return seals
     const keys = new Map(
       await Promise.all(
         [...persons].map(
@@ -169,17 +174,46 @@ export function createCodec(definitions: Definitions, vault: Vault): Codec {
       ),
     )
 
-    for (const [index, event] of stored.entries()) {
-      const own = keys.get(event.workspace)
-      putBack(
-        event.data,
-        seals[index]!.map((seal) =>
-          openSeal(seal, own?.get(seal.person), event.workspace, event.id),
-        ),
-      )
-    }
+    return stored.map((event, index) => ({
+      seals: all[index]!,
+      keys: keys.get(event.workspace) ?? NO_KEYS,
+    }))
+  }
+}
 
-    return seals
+/** The seals of an event, and the living keys of its workspace's people. */
+interface Sealed {
+  readonly seals: readonly Seal[]
+  readonly keys: ReadonlyMap<string, Buffer>
+}
+
+function openInto({ data, workspace, id }: Stored, { seals, keys }: Sealed): void {
+  putBack(
+    data,
+    seals.map((seal) => openSeal(seal, keys.get(seal.person), workspace, id)),
+  )
+}
+
+/**
+ * Returns the event, whose data is opened and lifted when a reader first asks for it: most readers
+ * look at the type only.
+ */
+function lazilyOpened(definitions: Definitions, event: Stored, sealed: Sealed): Event {
+  const v = newestVersion(definitions, event.type, event.v)
+  if (sealed.seals.length === 0 && v === event.v) return event
+  let data: Event['data'] | undefined
+
+  return {
+    ...event,
+    v,
+    get data() {
+      if (!data) {
+        openInto(event, sealed)
+        data = upcast(definitions, event.type, event.v, event.data).data
+      }
+
+      return data
+    },
   }
 }
 

@@ -51,6 +51,10 @@ function compile(definition: EventDefinition): Compiled {
   return { definition, plan, subject: subject ?? '' }
 }
 
+/** Returns the version to which data of a type and version is lifted. */
+export const newestVersion = (definitions: Definitions, type: string, v: number): number =>
+  Math.max(v, definitions.get(type)?.definition.v ?? v)
+
 /**
  * Lifts data to the newest version. Passes unknown types, and versions of a newer program,
  * unchanged.
