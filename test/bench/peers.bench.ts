@@ -67,7 +67,10 @@ async function appendsAt(callers: number, seconds: number): Promise<Appends> {
 
 const WANTED_OF_PGBENCH: Readonly<Record<number, string>> = { 1: '≥ 0.5', 32: '≥ 0.9' }
 
-/** Without pgbench, as many clients of pg insert the same rows, each by a prepared statement. */
+/**
+ * Without pgbench, or if it completed nothing in its second, as many clients of pg insert the same
+ * rows, each by a prepared statement.
+ */
 function besidePgbench(ours: Appends): BenchLine {
   const { callers, appends, p50, p99, pgbench, ratioToPgbench } = ours
 
@@ -76,7 +79,7 @@ function besidePgbench(ours: Appends): BenchLine {
     wanted: WANTED_OF_PGBENCH[callers] ?? '',
     figure: appends,
     unit: '/s',
-    ...(pgbench === null || ratioToPgbench === null
+    ...(!pgbench || ratioToPgbench === null
       ? { beside: `loop of pg clients ${ours.plainInserts}`, ratio: ours.ratioToPlain }
       : { beside: `pgbench ${pgbench}`, ratio: ratioToPgbench }),
   }
