@@ -3,9 +3,10 @@ import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
 import { projectsApi } from '@workledger/contracts/projects/projects.api'
 import {
-  timeImportsApi as api,
+  timeImportPreviewsApi as previews,
   type TimeImportPreview,
-} from '@workledger/contracts/time-tracking/time-imports.api'
+} from '@workledger/contracts/time-tracking/time-import-previews.api'
+import { timeImportsApi as api } from '@workledger/contracts/time-tracking/time-imports.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { addDays } from '@workledger/domain/kernel/calendar-days'
@@ -52,7 +53,7 @@ describe('imports of tracked time, over HTTP', () => {
 
   const file = (...rows: string[]) => `\ufeff${[HEADINGS, ...rows].join('\r\n')}`
 
-  const send = <E extends typeof api.previewTimeImport | typeof api.importTime>(
+  const send = <E extends typeof previews.previewTimeImport | typeof api.importTime>(
     endpoint: E,
     bytes: string | Buffer,
     fields: Record<string, string> = {},
@@ -66,7 +67,7 @@ describe('imports of tracked time, over HTTP', () => {
     })
 
   const preview = (bytes: string | Buffer, fields?: Record<string, string>) =>
-    send(api.previewTimeImport, bytes, fields)
+    send(previews.previewTimeImport, bytes, fields)
   const run = (bytes: string | Buffer, fields?: Record<string, string>) =>
     send(api.importTime, bytes, fields)
   const undo = (id: string) =>

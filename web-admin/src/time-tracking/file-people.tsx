@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-imports.api'
+import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-import-previews.api'
 import { PersonField } from '@workledger/kit/areas/people/person-field'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-imports.api'
+import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-import-previews.api'
 import { shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'

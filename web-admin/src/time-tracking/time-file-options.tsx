@@ -2,10 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { accessApi } from '@workledger/contracts/access/access.api'
-import {
-  type TimeImportPreview,
-  timeDateOrders,
-} from '@workledger/contracts/time-tracking/time-imports.api'
+import { type TimeImportPreview } from '@workledger/contracts/time-tracking/time-import-previews.api'
+import { timeDateOrders } from '@workledger/contracts/time-tracking/time-imports.api'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { useFormat } from '@workledger/kit/i18n/format'

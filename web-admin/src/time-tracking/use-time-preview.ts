@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   type TimeImportPreview,
-  timeImportsApi,
-} from '@workledger/contracts/time-tracking/time-imports.api'
+  timeImportPreviewsApi,
+} from '@workledger/contracts/time-tracking/time-import-previews.api'
 import { type ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 import type { ChosenPeople } from './file-people'
@@ -44,7 +44,7 @@ export function useTimePreview(reading: TimeReading) {
     queryFn: async ({ signal }) =>
       (
         await call(
-          timeImportsApi.previewTimeImport,
+          timeImportPreviewsApi.previewTimeImport,
           { params: { ws: workspace.id }, body: readingBody(reading) as never },
           { signal, timeout: 120_000 },
         )

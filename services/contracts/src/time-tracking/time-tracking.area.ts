@@ -1,6 +1,7 @@
 import type { AreaContracts } from '../kernel/area'
 import { offlineActionsApi } from './offline-actions.api'
-import { timeImportPreview, timeImportReport, timeImportsApi } from './time-imports.api'
+import { timeImportPreview, timeImportPreviewsApi } from './time-import-previews.api'
+import { timeImportReport, timeImportsApi } from './time-imports.api'
 import { timeImportEvents } from './time-imports.events'
 import { timeImportsList } from './time-imports.lists'
 import { timeTagsApi } from './time-tags.api'
@@ -31,6 +32,7 @@ export const timeTrackingContracts = {
     timesheetApprovalApi,
     timesheetPreviewApi,
     timeImportsApi,
+    timeImportPreviewsApi,
   ],
   gains: timeTrackingGains,
   lists: [timeEntriesList, timesheetsList, timesheetApprovalRulesList, timeImportsList],

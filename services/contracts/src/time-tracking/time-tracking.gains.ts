@@ -1,5 +1,6 @@
 import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { offlineActionsApi } from './offline-actions.api'
+import type { timeImportPreviewsApi } from './time-import-previews.api'
 import type { timeImportsApi } from './time-imports.api'
 import type { timeTrackingApi } from './time-tracking.api'
 import type { timerFavouritesApi } from './timer-favourites.api'
@@ -13,7 +14,8 @@ export const timeTrackingGains: Gains<
     typeof timerFavouritesApi &
     typeof timesheetsApi &
     typeof timesheetApprovalApi &
-    typeof timeImportsApi
+    typeof timeImportsApi &
+    typeof timeImportPreviewsApi
 > = {
   addTimeEntry: noGain(
     'One tracks one’s own hours, which an account may count; pay does not rest on them.',

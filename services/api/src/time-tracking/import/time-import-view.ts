@@ -1,5 +1,5 @@
 import { worded } from '@workledger/contracts/kernel/errors'
-import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-imports.api'
+import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-import-previews.api'
 import { secondsBetween } from '@workledger/domain/kernel/zone-days'
 import type { TimePlan } from '@workledger/domain/time-tracking/import/plan'
 import { reasonsOf } from '../../kernel/imports/reasons'

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { worded } from '@workledger/contracts/kernel/errors'
+import { timeImportPreviewsApi as previews } from '@workledger/contracts/time-tracking/time-import-previews.api'
 import {
   timeImportsApi as api,
   keptReasons,
@@ -44,8 +45,8 @@ export class TimeImportsController {
     return { data: await this.details(call, call.params.id) }
   }
 
-  @Route(api.previewTimeImport)
-  async preview({ ctx, caller, body }: Call<typeof api.previewTimeImport>) {
+  @Route(previews.previewTimeImport)
+  async preview({ ctx, caller, body }: Call<typeof previews.previewTimeImport>) {
     const file = body.file as Upload
 
     return { data: previewAnswer(file.name, await this.imports.preview(ctx, caller, file, body)) }
