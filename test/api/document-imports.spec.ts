@@ -76,11 +76,7 @@ describe('imports of documents, over HTTP', () => {
         params: { id: who.employee },
         query: {},
       })
-    ).body.data.map(({ filename, type, visibility }: Record<string, string>) => [
-      filename,
-      type,
-      visibility,
-    ])
+    ).body.data.map(({ filename, type, visibility }) => [filename, type, visibility])
 
   const codes = ({ problems }: Pick<DocumentImportPreview, 'problems'>) =>
     problems.map(({ path, code }) => [path, code])
@@ -160,9 +156,7 @@ describe('imports of documents, over HTTP', () => {
       params: { id: eli.employee },
       query: {},
     })
-    const idOf = new Map<string, string>(
-      list.body.data.map((row: { id: string; filename: string }) => [row.filename, row.id]),
-    )
+    const idOf = new Map<string, string>(list.body.data.map(({ id, filename }) => [filename!, id]))
     const at = (name: string) => ({ id: eli.employee, docId: idOf.get(name)! })
     const change = (name: string, fields: object, files = {}) =>
       upload(product, documentsApi.changeDocument, {
@@ -189,7 +183,7 @@ describe('imports of documents, over HTTP', () => {
       'A, signed',
       'B',
     ])
-    expect((await documents()).map(([name]: string[]) => name).sort()).toEqual(['A, signed', 'B'])
+    expect((await documents()).map(([name]) => name).sort()).toEqual(['A, signed', 'B'])
   })
 
   it('is refused to everyone but admins', async () => {
