@@ -200,6 +200,7 @@ describe('imports of documents, over HTTP', () => {
       ['an absolute path', 'path', { name: '/EMP-0001/Contract.pdf' }],
       ['a drive', 'path', { name: 'C:\\EMP-0001\\Contract.pdf' }],
       ['a device', 'path', { name: 'EMP-0001/Contracts/aux.pdf' }],
+      ['a name without a visible sign', 'path', { name: 'EMP-0001/Contracts/\u200b.pdf' }],
       ['a hidden direction', 'path', { name: 'EMP-0001/Contracts/a\u202efdp.exe' }],
       ['a link', 'link', { mode: 0o120777, bytes: Buffer.from('/etc/passwd') }],
       ['a pipe', 'link', { mode: 0o010644 }],
@@ -305,6 +306,18 @@ describe('imports of documents, over HTTP', () => {
   })
 
   describe('with the list of an archive', () => {
+    it('takes hostile texts of it as they can be stored', async () => {
+      const list = 'file,employee,title\na.pdf,EMP-0001,"x\ud800\u0007\u202ey"'
+      const utf16 = Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(list, 'utf16le')])
+      const zip = zipOf([
+        { name: 'index.csv', bytes: utf16 },
+        { name: 'a.pdf', bytes: smallPdf('a') },
+      ])
+
+      expect(await run(zip, { types: { '': 'Contract' } })).toMatchObject({ added: 1 })
+      expect(await documents(eli)).toHaveLength(1)
+    })
+
     it('takes person, name, type and expiry from it', async () => {
       const list = [
         'file,employee,title,category,expires on',

@@ -1,3 +1,5 @@
+import { madeTypable, withoutDirection } from '@workledger/contracts/kernel/text'
+
 /** Files that operating systems put into folders and archives. */
 const IGNORED = /^(\.ds_store|thumbs\.db|ehthumbs\.db|desktop\.ini|\._.*|\.localized|icon\r)$/i
 
@@ -13,7 +15,7 @@ export const isIgnored = (path: string): boolean => {
 /** Whether a path stays in its archive on every system, and shows what it is. */
 export const isSafe = (path: string): boolean =>
   !/^([/\\]|[a-z]:)/i.test(path) &&
-  !/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(path) &&
+  withoutDirection(madeTypable(path)) === path &&
   path.split(/[/\\]/).every((segment) => segment !== '..' && !DEVICE.test(segment.trim()))
 
 /** Returns the folders of a file and its name without its ending. */

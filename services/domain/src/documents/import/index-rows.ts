@@ -1,4 +1,5 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { madeTypable, trimmedText, withoutDirection } from '@workledger/contracts/kernel/text'
 import { dateOrderOf, dayOf } from '../../kernel/file-dates'
 import type { IndexEntry } from './places'
 
@@ -82,7 +83,10 @@ export function readIndex(
 
   const text = (cells: readonly string[], column: Column) => {
     const n = at[column]
-    return n === undefined ? '' : (cells[n] ?? '').trim().replace(/^'(?=[=+\-@])/, '')
+    // Exports put an apostrophe before formulas.
+    return n === undefined
+      ? ''
+      : trimmedText(withoutDirection(madeTypable(cells[n] ?? ''))).replace(/^'(?=[=+\-@])/, '')
   }
 
   const order = dateOrderOf(rows.map(({ cells }) => text(cells, 'expires')))

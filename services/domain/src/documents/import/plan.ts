@@ -5,6 +5,7 @@ import {
 } from '@workledger/contracts/documents/document-types'
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { Fault } from '@workledger/contracts/kernel/faults'
+import { madeTypable, trimmedText } from '@workledger/contracts/kernel/text'
 import { typeOfCategory } from './categories'
 import { type KnownPerson, PeopleByPath, type PersonFound } from './person-in-path'
 import { type IndexEntry, type ReadPlace, readPlaces } from './places'
@@ -160,8 +161,10 @@ function matchFault(person: PersonMatch, type: TypeMatch): Fault | undefined {
   return { code: 'document_import.no_type', params: { type: type.name } }
 }
 
-const nameFault = ({ name }: ReadPlace): Fault | undefined =>
-  name.length > LONGEST_NAME ? { code: 'document_import.name_too_long' } : undefined
+function nameFault({ name }: ReadPlace): Fault | undefined {
+  if (trimmedText(madeTypable(name)) !== name) return { code: 'document_import.path' }
+  return name.length > LONGEST_NAME ? { code: 'document_import.name_too_long' } : undefined
+}
 
 function matchPeople(
   places: readonly ReadPlace[],
