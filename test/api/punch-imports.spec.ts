@@ -1,5 +1,6 @@
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { biometricsApi } from '@workledger/contracts/biometrics/biometrics.api'
+import { punchImportPreviewsApi as previews } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { punchImportsApi as api } from '@workledger/contracts/biometrics/punch-imports.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
@@ -72,7 +73,7 @@ describe('imports of attlog.dat, over HTTP', () => {
       body: { employee_id: who.employee, device_id: device, pin, since },
     })
 
-  const send = <E extends typeof api.previewPunchImport | typeof api.importPunches>(
+  const send = <E extends typeof previews.previewPunchImport | typeof api.importPunches>(
     endpoint: E,
     bytes: string | Buffer,
     { who = company.admin, device_id = device, name = '1_attlog.dat' } = {},
@@ -150,7 +151,7 @@ describe('imports of attlog.dat, over HTTP', () => {
     const before = await product.events()
 
     const { status, body } = await send(
-      api.previewPunchImport,
+      previews.previewPunchImport,
       week() +
         dat(
           line('99', `${day(4)} 09:00:00`),

@@ -6,13 +6,14 @@ import { deviceEvents, deviceSerialEvents, punchEvents } from './biometrics.even
 import { biometricsGains } from './biometrics.gains'
 import { devicesList, punchesList, registrationsList, waitingDevicesList } from './biometrics.lists'
 import { biometricsPublicEvents } from './biometrics.public-events'
-import { punchImportPreview, punchImportReport, punchImportsApi } from './punch-imports.api'
+import { punchImportPreview, punchImportPreviewsApi } from './punch-import-previews.api'
+import { punchImportReport, punchImportsApi } from './punch-imports.api'
 import { punchImportEvents } from './punch-imports.events'
 import { punchImportsList } from './punch-imports.lists'
 
 export const biometricsContracts = {
   name: 'biometrics',
-  endpoints: [biometricsApi, punchImportsApi],
+  endpoints: [biometricsApi, punchImportsApi, punchImportPreviewsApi],
   gains: biometricsGains,
   lists: [devicesList, registrationsList, punchesList, waitingDevicesList, punchImportsList],
   events: [deviceEvents, deviceSerialEvents, punchEvents, punchImportEvents],

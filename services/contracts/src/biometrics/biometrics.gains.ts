@@ -1,9 +1,12 @@
 import { type Gains, noGain, record, why } from '../kernel/own-gain'
 import type { biometricsApi } from './biometrics.api'
+import type { punchImportPreviewsApi } from './punch-import-previews.api'
 import type { punchImportsApi } from './punch-imports.api'
 
 /** The gain of each writing call of this area for its caller. */
-export const biometricsGains: Gains<typeof biometricsApi & typeof punchImportsApi> = {
+export const biometricsGains: Gains<
+  typeof biometricsApi & typeof punchImportsApi & typeof punchImportPreviewsApi
+> = {
   deployAnyDevice: noGain(why.company),
   deployDevices: noGain(why.company),
   addDevice: noGain(why.company),

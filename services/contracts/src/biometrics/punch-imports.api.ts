@@ -15,7 +15,7 @@ export const punchImportBody = z.object({
   device_id: z.uuid({ error: 'device.select' }),
 })
 
-const problem = z.object({
+export const importProblem = z.object({
   /** Line of the file. */
   row: z.number(),
   /** Always null: a refusal concerns the whole line. */
@@ -23,61 +23,19 @@ const problem = z.object({
   ...wordedShape,
 })
 
-const reason = z.object({ count: z.number(), rows: z.array(z.number()), ...wordedShape })
-
-export const punchImportPreview = z.object({
-  file: z.object({
-    name: z.string(),
-    encoding: z.string(),
-    device: z.string(),
-    serial_no: z.string(),
-    /** The device's time zone, in which the file's times are. */
-    zone: z.string(),
-  }),
-  counts: z.object({
-    rows: z.number(),
-    add: z.number(),
-    known: z.number(),
-    refused: z.number(),
-  }),
-  from_on: z.string().nullable(),
-  to_on: z.string().nullable(),
-  /** PINs of the file; one that had several owners is here for each. */
-  people: z.array(
-    z.object({
-      pin: z.string(),
-      rows: z.number(),
-      employee_id: id().nullable(),
-      employee_name: z.string().nullable(),
-    }),
-  ),
-  /** The first rows as parsed. */
-  rows: z.array(
-    z.object({
-      row: z.number(),
-      action: z.enum(['add', 'known', 'refused']),
-      pin: z.string(),
-      person: z.string().nullable(),
-      /** By the device's clock. */
-      device_time: z.string(),
-      kind: z.enum(punchKinds),
-    }),
-  ),
-  /** Faults by kind, most frequent first. */
-  reasons: z.array(reason),
-  /** At most 1000. */
-  problems: z.array(problem),
+export const importReason = z.object({
+  count: z.number(),
+  rows: z.array(z.number()),
+  ...wordedShape,
 })
-
-export type PunchImportPreview = z.output<typeof punchImportPreview>
 
 export const punchImportReport = z.object({
   id: id(),
   added: z.number(),
   known: z.number(),
   refused: z.number(),
-  reasons: z.array(reason),
-  problems: z.array(problem),
+  reasons: z.array(importReason),
+  problems: z.array(importProblem),
   stream: z.string(),
 })
 
@@ -99,7 +57,7 @@ const keptPunch = z.object({
 export const punchImportDetails = z.object({
   ...punchImportsList.row.shape,
   /** Rows of the file that were not imported. */
-  reasons: z.array(reason),
+  reasons: z.array(importReason),
   /** What an undo would do now. `punches`: the first 200 that would stay. */
   undo: z.object({
     removable: z.number(),
@@ -112,7 +70,7 @@ export type PunchImportDetails = z.output<typeof punchImportDetails>
 
 const ofImport = z.object({ ws: idOf('workspaces'), id: idOf('punch_imports') })
 
-const fileErrors = [
+export const fileErrors = [
   'punch_import.file',
   'punch_import.empty',
   'punch_import.too_many',
@@ -133,20 +91,6 @@ export const punchImportsApi = area('biometrics', {
     summary: 'An import with its refused rows, and what an undo would remove and leave',
     params: ofImport,
     response: one(punchImportDetails),
-  }),
-  previewPunchImport: endpoint({
-    method: 'POST',
-    path: '/workspaces/{ws}/biometrics/punch-imports/preview',
-    who: 'admin',
-    whileReadOnly: true,
-    summary: "Preview an import of a device's attlog.dat; nothing is saved",
-    multipart: true,
-    limit: PUNCH_FILE_MEGABYTES * MEGABYTE,
-    status: 200,
-    params: workspaceParams,
-    body: punchImportBody,
-    response: one(punchImportPreview),
-    errors: fileErrors,
   }),
   importPunches: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-imports.api'
+import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { BareList, Grid } from '@workledger/kit/ui/layout'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-imports.api'
+import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   type PunchImportPreview,
-  punchImportsApi,
-} from '@workledger/contracts/biometrics/punch-imports.api'
+  punchImportPreviewsApi,
+} from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { type ApiError, call } from '@workledger/kit/net/client'
 import { useMember } from '@workledger/kit/net/current'
 
@@ -29,7 +29,7 @@ export function useAttlogPreview({ file, device_id }: AttlogReading) {
     queryFn: async ({ signal }) =>
       (
         await call(
-          punchImportsApi.previewPunchImport,
+          punchImportPreviewsApi.previewPunchImport,
           { params: { ws: workspace.id }, body: { file, device_id } as never },
           { signal, timeout: 120_000 },
         )

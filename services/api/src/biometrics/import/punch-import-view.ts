@@ -1,4 +1,4 @@
-import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-imports.api'
+import type { PunchImportPreview } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { worded } from '@workledger/contracts/kernel/errors'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { reasonsOf } from '../../kernel/imports/reasons'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
+import type { punchImportPreviewsApi as previews } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import { punchImportsApi as api } from '@workledger/contracts/biometrics/punch-imports.api'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { refuseField } from '@workledger/contracts/kernel/errors'
@@ -28,7 +29,7 @@ const IDS_AT_ONCE = 5000
 /** Days of the device whose punches are added at the same time. */
 const DAYS_AT_ONCE = 4
 
-export type ImportCall = Call<typeof api.importPunches | typeof api.previewPunchImport>
+export type ImportCall = Call<typeof api.importPunches | typeof previews.previewPunchImport>
 
 /** Imports the file of a device: plans it against the company, and adds its punches. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common'
+import { punchImportPreviewsApi as previews } from '@workledger/contracts/biometrics/punch-import-previews.api'
 import {
   punchImportsApi as api,
   keptPunchReasons,
@@ -41,8 +42,8 @@ export class PunchImportsController {
     return { data: await this.details(call as Call, call.params.id) }
   }
 
-  @Route(api.previewPunchImport)
-  async preview(call: Call<typeof api.previewPunchImport>) {
+  @Route(previews.previewPunchImport)
+  async preview(call: Call<typeof previews.previewPunchImport>) {
     return { data: previewAnswer(await this.imports.preview(call)) }
   }
 
