@@ -6,7 +6,7 @@ import { calendarCommands, calendarResources } from './calendar/calendar.provide
 import { checklistsCommands, checklistsResources } from './checklists/checklists.provider'
 import { clientsCommands, clientsResources } from './clients/clients.provider'
 import { customFieldsCommands, customFieldsResources } from './custom-fields/custom-fields.provider'
-import { documentsCommands, documentsResources } from './documents/documents.provider'
+import { documentsResources } from './documents/documents.provider'
 import { employmentCommands } from './employment/employment.provider'
 import { expensesCommands, expensesResources } from './expenses/expenses.provider'
 import { integrationsCommands, integrationsResources } from './integrations/integrations.provider'
@@ -65,7 +65,6 @@ export const commands = {
   ...integrationsCommands,
   ...provisioningCommands,
   ...ssoCommands,
-  ...documentsCommands,
   ...employmentCommands,
   ...payrollCommands,
   ...calendarCommands,

@@ -20,12 +20,11 @@ import { toast } from '@workledger/kit/ui/toast'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { KeptReasons } from '../../kit/imports/refused-rows'
-import { useMay } from '../../kit/may'
-import { useConsoleCommand } from '../../kit/use-command'
 import { RunningImport } from './import-progress'
 import { DocumentImportStatus } from './import-status'
 import { KeptDocuments } from './kept-documents'
 import { documentImportTexts } from './messages'
+import { useImportCommand, useMayImport } from './use-import-command'
 
 const DocumentImportHistory = lazy(() => import('./import-history'))
 
@@ -68,7 +67,7 @@ export default function DocumentImportPage() {
 function Import({ record }: { record: DocumentImportDetails }) {
   const t = useText(documentImportTexts)
   const { moment } = useFormat()
-  const may = useMay()('undoDocumentImport')
+  const may = useMayImport()
   const crumbs = useCrumbs()
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
@@ -152,9 +151,9 @@ function useUndo({ id, removed, undo }: DocumentImportDetails) {
   // The page shows the new number before the command is done.
   const before = useRef(removed)
 
-  const send = useConsoleCommand('undoDocumentImport', {
-    onDone: ({ data }) => toast(t('undo.done', { count: data.removed - before.current })),
-  })
+  const send = useImportCommand(documentImportsApi.undoDocumentImport, ({ data }) =>
+    toast(t('undo.done', { count: data.removed - before.current })),
+  )
 
   const ask = async () => {
     before.current = removed

@@ -16,9 +16,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useConsoleList } from '../../kit/console-list'
 import { exportOf } from '../../kit/exports'
-import { useMay } from '../../kit/may'
 import { DocumentImportStatus } from './import-status'
 import { documentImportTexts } from './messages'
+import { useMayImport } from './use-import-command'
 
 const DocumentImportHistory = lazy(() => import('./import-history'))
 
@@ -29,7 +29,7 @@ export default function DocumentImportsPage() {
   const t = useText(documentImportTexts)
   const { moment } = useFormat()
   const { value: word } = useRecordWords(documentsWords)
-  const may = useMay()('importDocuments')
+  const may = useMayImport()
   const navigate = useNavigate()
   const [past, setPast] = useState<DocumentImportRow | null>(null)
   const list = useConsoleList('document-imports', { sort: '-started_at', filters: { status: '' } })

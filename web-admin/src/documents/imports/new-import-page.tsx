@@ -1,3 +1,4 @@
+import { documentImportsApi } from '@workledger/contracts/documents/document-imports.api'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Denied } from '@workledger/kit/shell/fault'
@@ -6,26 +7,23 @@ import { toast } from '@workledger/kit/ui/toast'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ChooseImportFile } from '../../kit/imports/choose-import-file'
-import { useMay } from '../../kit/may'
-import { useConsoleCommand } from '../../kit/use-command'
 import { CheckArchive } from './check-archive'
 import { DocumentImportProgress } from './import-progress'
 import { documentImportTexts } from './messages'
 import { type ArchiveReading, readingBody } from './use-archive-preview'
+import { useImportCommand, useMayImport } from './use-import-command'
 
 /** Imports documents: the archive, its preview, and the progress. The result is a page of its own. */
 export default function NewDocumentImportPage() {
   const t = useText(documentImportTexts)
   const { workspace } = useMember()
-  const may = useMay()('importDocuments')
+  const may = useMayImport()
   const navigate = useNavigate()
   const [reading, setReading] = useState<ArchiveReading | null>(null)
 
-  const send = useConsoleCommand('importDocuments', {
-    onDone: ({ data }) => {
-      toast(t('imported'))
-      navigate(`/employees/document-imports/${data.id}`, { replace: true })
-    },
+  const send = useImportCommand(documentImportsApi.importDocuments, ({ data }) => {
+    toast(t('imported'))
+    navigate(`/employees/document-imports/${data.id}`, { replace: true })
   })
 
   const begin = (sha256: string) =>
