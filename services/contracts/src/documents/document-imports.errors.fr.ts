@@ -5,7 +5,7 @@ export const documentImportErrorsFr = errorWords<'fr', typeof documentImportErro
   'document_import.file': 'Ce n’est pas une archive ZIP, ou elle est endommagée. Recréez-la.',
   'document_import.empty': 'L’archive ne contient aucun document.',
   'document_import.too_many':
-    'L’archive est trop volumineuse : au plus {files} fichiers et {megabytes} Mo décompressés. Divisez-la.',
+    'L’archive est trop volumineuse : au plus {files} fichiers et {megabytes} Mo décompressés. Divisez-la.',
   'document_import.index':
     'La liste {name} de l’archive n’a pas de colonnes avec un fichier et une personne.',
   'document_import.people':
@@ -25,7 +25,7 @@ export const documentImportErrorsFr = errorWords<'fr', typeof documentImportErro
     'Le fichier n’est dans aucune catégorie. Choisissez un type de document pour ces fichiers.',
   'document_import.type_left_out': 'Les fichiers de {type} sont laissés de côté, comme choisi.',
   'document_import.not_in_archive': 'La liste nomme {file}, qui n’est pas dans l’archive.',
-  'document_import.not_a_date': '« {text} » n’est pas une date.',
+  'document_import.not_a_date': '« {text} » n’est pas une date.',
   'document_import.name_too_long': 'Le nom dépasse 255 caractères.',
   'document_import.path': 'Le chemin n’est pas sûr.',
   'document_import.link': 'C’est un lien ou un périphérique, pas un fichier.',

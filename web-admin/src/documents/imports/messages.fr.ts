@@ -23,7 +23,7 @@ export default translation<'fr', typeof english>()({
   file: {
     drop: 'Archive ZIP avec un dossier par employé',
     kinds:
-      'Dossiers ou fichiers nommés par matricule, adresse e-mail professionnelle ou nom ; les sous-dossiers sont les types. Jusqu’à 100 Mo, 1 Mo par fichier',
+      'Dossiers ou fichiers nommés par matricule, adresse e-mail professionnelle ou nom ; les sous-dossiers sont les types. Jusqu’à 100 Mo, 1 Mo par fichier',
     another: 'Une autre archive',
     wrong: 'Choisissez une archive ZIP.',
     large: 'L’archive dépasse 100 Mo. Divisez-la.',
@@ -67,7 +67,7 @@ export default translation<'fr', typeof english>()({
     title: 'Types de document',
     text: 'Le type décide qui voit un document.',
     choose: 'Choisissez un type de document',
-    keep: 'Nouveau type : {{name}}',
+    keep: 'Nouveau type : {{name}}',
     leave: 'Laisser de côté',
     which: 'Type de document pour {{name}}',
     without: 'Sans dossier',
@@ -96,7 +96,7 @@ export default translation<'fr', typeof english>()({
   running: {
     title: 'Import en cours',
     done: '{{done}} documents sur {{all}}',
-    leave: 'Vous pouvez ouvrir d’autres pages : la liste des imports indique la fin.',
+    leave: 'Vous pouvez ouvrir d’autres pages : la liste des imports indique la fin.',
   },
   imported: 'Les documents ont été importés',
   title: 'Import de documents',
@@ -112,7 +112,7 @@ export default translation<'fr', typeof english>()({
     'Le serveur s’est arrêté pendant cet import. Importez à nouveau la même archive pour ajouter le reste, ou annulez-le.',
   undo: {
     action: 'Annuler l’import',
-    title: 'Annuler cet import ?',
+    title: 'Annuler cet import ?',
     text_one: '{{count}} document est supprimé.',
     text_many: '{{count}} de documents sont supprimés.',
     text_other: '{{count}} documents sont supprimés.',
