@@ -7,7 +7,7 @@ import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
 import { Strong } from '@workledger/kit/ui/text'
 import { useUnsaved } from '@workledger/kit/ui/unsaved'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { CellNote } from './cell-note'
 import { type GridRow, keyOfRow, nameOfRow, secondsOn, totalOf } from './grid-rows'
 import { timerTexts } from './messages'
@@ -33,10 +33,16 @@ interface At {
   readonly day: string
 }
 
+/** Rows of the first frame; the others follow while these can be typed in already. */
+const FIRST_ROWS = 40
+
 const keyOfCell = (row: GridRow, day: string) => `${keyOfRow(row)} ${day}`
 
-/** The least width of the names; a cell that gets the focus scrolls out from under them. */
+/** About the least width of the names; a cell that gets the focus scrolls out from under them. */
 const NAME_WIDTH = 160
+
+/** The least width of the names, seven days and their total, in px. */
+const MIN_WIDTH = 780
 
 /**
  * The look of all cells in one rule each. With rules of their own, the cells of a company with 200
@@ -44,14 +50,17 @@ const NAME_WIDTH = 160
  */
 const gridSx = {
   width: '100%',
+  minWidth: MIN_WIDTH,
+  // The browser need not look at every cell to know how wide a column is.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: 13,
+  '& thead th': { width: '9.5%' },
   '& th, & td': { p: 0.75, textAlign: 'center', whiteSpace: 'nowrap', fontWeight: 500 },
+  '& thead .work': { width: '24%' },
   '& .work': {
     p: 1,
     textAlign: 'start',
-    minWidth: NAME_WIDTH,
-    maxWidth: 260,
     position: 'sticky',
     insetInlineStart: 0,
     bgcolor: 'background.paper',
@@ -114,10 +123,12 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe, t
     setWaiting((before) => new Map([...before].filter(([key]) => key !== keyOfCell(row, day))))
   }
 
+  const shown = useDeferredValue(rows, rows.slice(0, FIRST_ROWS))
+
   // Moving through the cells builds none of them again.
   const body = useMemo(
     () =>
-      rows.map((row) => (
+      shown.map((row) => (
         <ProjectRow
           key={keyOfRow(row)}
           row={row}
@@ -129,7 +140,7 @@ export function TimesheetGrid({ week, rows, locked, described, save, describe, t
           ask={() => setAsked((before) => before + 1)}
         />
       )),
-    [rows, week, locked, waiting, type],
+    [shown, week, locked, waiting, type],
   )
 
   return (
