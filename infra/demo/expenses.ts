@@ -1,3 +1,4 @@
+import { expenseApprovalApi } from '@workledger/contracts/expenses/expense-approval.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import type { expenseCategories } from '@workledger/contracts/expenses/expenses.events'
 import { moment, workingDay } from './calendar'
@@ -14,6 +15,8 @@ interface DemoExpense {
   /** Working days from today; the claim is made on the next one. */
   readonly on: number
   readonly decided?: 'approved' | 'rejected'
+  /** Approved by the manager, and waits for the second step. */
+  readonly halfway?: true
   readonly comment?: string
   /** Day of the reimbursement by hand, in working days from today. */
   readonly paid?: number
@@ -59,6 +62,7 @@ export const expenses: readonly DemoExpense[] = [
     currency: 'GBP',
     rate: '1.1424',
     on: -6,
+    halfway: true,
   },
   {
     who: 'ana',
@@ -78,6 +82,9 @@ export const expenses: readonly DemoExpense[] = [
   },
 ]
 
+/** Before the first claim, in working days from today. */
+const FIRST_CLAIM = -24
+
 /** Claims, decides and pays expenses on plausible days. */
 export async function claimExpenses(demo: DemoCalls): Promise<void> {
   const at = (day: number, minutes: number, zone: string) =>
@@ -88,7 +95,9 @@ export async function claimExpenses(demo: DemoCalls): Promise<void> {
       ),
     )
 
-  for (const { who, on, why, decided, comment, paid, ...typed } of expenses) {
+  await askForTwoApprovals(demo, at(FIRST_CLAIM, 9 * 60, 'Europe/Lisbon'))
+
+  for (const { who, on, why, decided, halfway, comment, paid, ...typed } of expenses) {
     const person = demo.member(who)
 
     const { data } = await demo.call(expensesApi.requestExpense, {
@@ -100,13 +109,13 @@ export async function claimExpenses(demo: DemoCalls): Promise<void> {
 
     const params = { id: person.employee, expenseId: data.id }
 
-    if (decided)
+    if (decided || halfway)
       await demo.call(expensesApi.decideExpense, {
         at: at(on + 1, 15 * 60, person.zone),
         session: demo.member(person.manager ?? 'ines').session,
         params,
         body: {
-          approved: decided === 'approved',
+          approved: decided !== 'rejected',
           rejected: decided === 'rejected',
           ...(comment ? { comment } : {}),
         },
@@ -120,4 +129,20 @@ export async function claimExpenses(demo: DemoCalls): Promise<void> {
         body: { date: workingDay(demo.today, paid), note: 'Bank transfer' },
       })
   }
+}
+
+/** Claims of 350 or more are approved by the manager first, and then by Ines. */
+async function askForTwoApprovals(demo: DemoCalls, at: Date): Promise<void> {
+  const { session, employee } = demo.member('ines')
+
+  await demo.call(expenseApprovalApi.addExpenseApprovalRule, {
+    at,
+    session,
+    params: { ws: demo.workspace },
+    body: {
+      name: 'Larger claims',
+      from_amount: '350',
+      steps: [{ who: 'manager' }, { who: 'people', people: [employee] }] as never,
+    },
+  })
 }

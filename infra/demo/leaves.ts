@@ -1,3 +1,4 @@
+import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { moment, workingDay } from './calendar'
@@ -17,7 +18,12 @@ interface DemoLeave {
   readonly decided?: 'approved' | 'rejected'
   /** Approved first, and rejected an hour later. */
   readonly approvedBefore?: true
+  /** Approved by the manager, and waits for the second step. */
+  readonly halfway?: true
 }
+
+/** The day, in working days from today, since which a leave of a week needs two approvals. */
+const STEPS_SINCE = -7
 
 const annual = (
   who: string,
@@ -106,6 +112,7 @@ export const leaves: readonly DemoLeave[] = [
     to: 16,
     why: 'Helping my parents move',
     asked: -3,
+    halfway: true,
   },
 ]
 
@@ -123,7 +130,11 @@ export async function takeLeave(
 
   const away: { who: string; from: string; to: string }[] = []
 
-  for (const leave of [...leaves].sort((a, b) => a.asked - b.asked)) {
+  const byAsked = [...leaves].sort((a, b) => a.asked - b.asked)
+  const firstInSteps = byAsked.find(({ asked }) => asked >= STEPS_SINCE)
+
+  for (const leave of byAsked) {
+    if (leave === firstInSteps) await askForTwoApprovals(demo)
     const person = demo.member(leave.who)
     // Skips a start on a holiday: a leave of one such day would be refused.
     const off = (day: string) => holidays.get(demo.say(person.office))?.has(day)
@@ -147,7 +158,7 @@ export async function takeLeave(
       },
     })
 
-    if (!leave.decided) continue
+    if (!leave.decided && !leave.halfway) continue
     const approver = demo.member(person.manager ?? 'tom')
     const decided = new Date(Math.min(asked.getTime() + 5 * 3_600_000, demo.now.getTime() - 60_000))
 
@@ -160,7 +171,7 @@ export async function takeLeave(
       })
 
     if (leave.approvedBefore) await decide(new Date(decided.getTime() - 3_600_000), 'approved')
-    await decide(decided, leave.decided)
+    await decide(decided, leave.decided ?? 'approved')
 
     if (leave.decided === 'approved' && !leave.half)
       away.push({ who: leave.who, from: start_on, to: finish_on })
@@ -168,4 +179,23 @@ export async function takeLeave(
 
   return (who, day) =>
     away.some((leave) => leave.who === who && leave.from <= day && day <= leave.to)
+}
+
+/** A week of leave is approved by the manager first, and then by Ines. */
+async function askForTwoApprovals(demo: DemoCalls): Promise<void> {
+  const { session, employee } = demo.member('ines')
+
+  await demo.call(leaveApprovalApi.addLeaveApprovalRule, {
+    at: moment(workingDay(demo.today, STEPS_SINCE), 8 * 60, 'Europe/Lisbon'),
+    session,
+    params: { ws: demo.workspace },
+    body: {
+      name: 'A week or more',
+      from_days: '5',
+      steps: [
+        { who: 'manager', escalate_after: 5, escalate_to: { who: 'manager' } },
+        { who: 'people', people: [employee] },
+      ] as never,
+    },
+  })
 }

@@ -94,6 +94,8 @@ export const ar: Readonly<Record<DemoText, string>> = {
   'The lift was stuck; I left half an hour later.': 'تعطل المصعد، فغادرت بعد نصف ساعة.',
   'From the old time clock': 'من ساعة الدوام القديمة',
   'Long weeks': 'الأسابيع الطويلة',
+  'A week or more': 'أسبوع أو أكثر',
+  'Larger claims': 'مصروفات أكبر',
   'Commissioning in the summer': 'التشغيل في الصيف',
   'The balance is above what we agreed.': 'الرصيد أعلى مما اتفقنا عليه.',
   'Worked on the report at home.': 'عملت على التقرير في المنزل.',

@@ -87,6 +87,8 @@ export const demoTexts = [
   'The lift was stuck; I left half an hour later.',
   'From the old time clock',
   'Long weeks',
+  'A week or more',
+  'Larger claims',
   'Commissioning in the summer',
   'The balance is above what we agreed.',
   'Worked on the report at home.',

@@ -100,6 +100,8 @@ export const es: Readonly<Record<DemoText, string>> = {
     'El ascensor se paró; salí media hora más tarde.',
   'From the old time clock': 'Del antiguo reloj de fichar',
   'Long weeks': 'Semanas largas',
+  'A week or more': 'Una semana o más',
+  'Larger claims': 'Gastos más altos',
   'Commissioning in the summer': 'Puesta en marcha en verano',
   'The balance is above what we agreed.': 'El saldo supera lo acordado.',
   'Worked on the report at home.': 'Trabajé en el informe en casa.',

@@ -100,6 +100,8 @@ export const fr: Readonly<Record<DemoText, string>> = {
     'L’ascenseur était bloqué ; je suis parti une demi-heure plus tard.',
   'From the old time clock': 'De l’ancienne pointeuse',
   'Long weeks': 'Longues semaines',
+  'A week or more': 'Une semaine ou plus',
+  'Larger claims': 'Notes de frais plus élevées',
   'Commissioning in the summer': 'Mise en service cet été',
   'The balance is above what we agreed.': 'Le solde dépasse ce qui était convenu.',
   'Worked on the report at home.': 'J’ai travaillé sur le rapport à la maison.',

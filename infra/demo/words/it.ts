@@ -100,6 +100,8 @@ export const it: Readonly<Record<DemoText, string>> = {
     'L’ascensore era bloccato; sono uscito mezz’ora dopo.',
   'From the old time clock': 'Dal vecchio marcatempo',
   'Long weeks': 'Settimane lunghe',
+  'A week or more': 'Una settimana o più',
+  'Larger claims': 'Spese più alte',
   'Commissioning in the summer': 'Messa in servizio in estate',
   'The balance is above what we agreed.': 'Il saldo supera quanto concordato.',
   'Worked on the report at home.': 'Ho lavorato alla relazione da casa.',

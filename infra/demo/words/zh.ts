@@ -94,6 +94,8 @@ export const zh: Readonly<Record<DemoText, string>> = {
   'The lift was stuck; I left half an hour later.': '电梯故障，我晚离开了半小时。',
   'From the old time clock': '来自旧的考勤机',
   'Long weeks': '长工时周',
+  'A week or more': '一周或更长',
+  'Larger claims': '较大的报销',
   'Commissioning in the summer': '夏季的调试工作',
   'The balance is above what we agreed.': '余额超出了约定。',
   'Worked on the report at home.': '在家撰写报告。',

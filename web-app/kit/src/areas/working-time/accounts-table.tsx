@@ -199,6 +199,7 @@ function useAccountColumns(): Column<Account>[] {
       label: t('accounts.closed'),
       sort: 'closed_month',
       card: 'fact',
+      named: true,
       cell: ({ closed_month }) => closed_month && <bdi>{monthHeading(closed_month)}</bdi>,
     },
   ]
