@@ -1,8 +1,8 @@
 import type { expenseRuleEvents } from '@workledger/contracts/expenses/expenses.events'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
+import { checkApprovalRule } from '../kernel/approval-rules'
 import { without } from '../kernel/by-id'
-import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount as decimal } from '../kernel/money'
 
@@ -17,8 +17,13 @@ export type ExpenseRulesCommand =
   | ({ type: 'add-rule' | 'change-rule' } & ExpenseRule)
   | { type: 'delete-rule'; workspace_id: string; rule_id: string }
 
-/** Most approval rules of a workspace. */
-const MOST_RULES = 50
+const words = {
+  kinds: ({ categories }: ExpenseRule) => categories,
+  isSameBound: (a: ExpenseRule, b: ExpenseRule) =>
+    a.currency === b.currency && decimal(a.from_amount).eq(b.from_amount),
+  bound: 'from_amount',
+  codes: { tooMany: 'expenses.rules_too_many', overlaps: 'expenses.rule_overlaps' },
+} as const
 
 /** Approval rules of expenses of a workspace: stream `expense-rules-{workspace}`. */
 export const expenseRulesDecider: Decider<
@@ -37,20 +42,15 @@ function decide({ rules }: ExpenseRulesState, command: ExpenseRulesCommand): Exp
     case 'add-rule':
     case 'change-rule': {
       const { type, ...data } = command
-      const before = rules[data.rule_id]
-      if (type === 'change-rule' && !before) refuse('not_found')
-      const others = Object.values(without(rules, data.rule_id))
-      if (others.length >= MOST_RULES) refuse('expenses.rules_too_many')
+      const check = checkApprovalRule(rules, data, { ...words, adds: type === 'add-rule' })
+      if (check === 'same') return []
 
-      if (others.some(({ name }) => name.toLowerCase() === data.name.toLowerCase()))
-        refuse('structure.name_taken', { field: 'name' })
-
-      if (others.some((other) => isSameCase(other, data)))
-        refuse('expenses.rule_overlaps', { field: 'from_amount' })
-
-      if (before && !changed(before, data)) return []
-
-      return [{ type: before ? 'ExpenseApprovalRuleChanged' : 'ExpenseApprovalRuleAdded', data }]
+      return [
+        {
+          type: check === 'added' ? 'ExpenseApprovalRuleAdded' : 'ExpenseApprovalRuleChanged',
+          data,
+        },
+      ]
     }
 
     case 'delete-rule': {
@@ -75,11 +75,3 @@ function evolve(state: ExpenseRulesState, event: ExpenseRuleEvent): ExpenseRules
       return event satisfies never
   }
 }
-
-/** Returns whether two rules are for the same claims, so that neither could come first. */
-const isSameCase = (a: ExpenseRule, b: ExpenseRule) =>
-  a.currency === b.currency &&
-  decimal(a.from_amount).eq(b.from_amount) &&
-  (a.categories.length === 0
-    ? b.categories.length === 0
-    : a.categories.some((category) => b.categories.includes(category)))

@@ -1,6 +1,7 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { leaveRuleEvents } from '@workledger/contracts/leave/leave.events'
+import { checkApprovalRule } from '../kernel/approval-rules'
 import { without } from '../kernel/by-id'
 import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
@@ -42,8 +43,14 @@ export type LeaveRulesCommand =
     } & LeaveRuleEventData<'LeaveApprovalRuleAdded'>)
   | { type: 'delete-approval-rule'; workspace_id: string; rule_id: string }
 
-/** Most approval rules of a workspace. */
-const MOST_APPROVAL_RULES = 50
+type ApprovalRule = LeaveRuleEventData<'LeaveApprovalRuleAdded'>
+
+const approvalWords = {
+  kinds: ({ leave_types }: ApprovalRule) => leave_types,
+  isSameBound: (a: ApprovalRule, b: ApprovalRule) => Fraction.of(a.from_days).eq(b.from_days),
+  bound: 'from_days',
+  codes: { tooMany: 'leave.rules_too_many', overlaps: 'leave.rule_overlaps' },
+} as const
 
 /** Years that a policy may be changed ahead. */
 const YEARS_AHEAD = 5
@@ -150,19 +157,13 @@ function decide(state: LeaveRulesState, command: LeaveRulesCommand): LeaveRuleEv
     case 'add-approval-rule':
     case 'change-approval-rule': {
       const { type, ...data } = command
-      const { approvalRules: rules } = state
-      const before = rules[data.rule_id]
-      if (type === 'change-approval-rule' && !before) refuse('not_found')
-      const others = without(rules, data.rule_id)
-      if (Object.keys(others).length >= MOST_APPROVAL_RULES) refuse('leave.rules_too_many')
-      unique(others, data.name)
+      const adds = type === 'add-approval-rule'
+      const check = checkApprovalRule(state.approvalRules, data, { ...approvalWords, adds })
+      if (check === 'same') return []
 
-      if (Object.values(others).some((other) => isSameCase(other, data)))
-        refuse('leave.rule_overlaps', { field: 'from_days' })
-
-      if (before && !changed(before, data)) return []
-
-      return [{ type: before ? 'LeaveApprovalRuleChanged' : 'LeaveApprovalRuleAdded', data }]
+      return [
+        { type: check === 'added' ? 'LeaveApprovalRuleAdded' : 'LeaveApprovalRuleChanged', data },
+      ]
     }
 
     case 'delete-approval-rule': {
@@ -246,15 +247,6 @@ const meets = (
       other.date === date &&
       (other.location_id === null || location_id === null || other.location_id === location_id),
   )
-
-type ApprovalCase = Pick<LeaveRuleEventData<'LeaveApprovalRuleAdded'>, 'leave_types' | 'from_days'>
-
-/** Returns whether two rules are for the same leaves, so that neither could come first. */
-const isSameCase = (a: ApprovalCase, b: ApprovalCase) =>
-  Fraction.of(a.from_days).eq(b.from_days) &&
-  (a.leave_types.length === 0
-    ? b.leave_types.length === 0
-    : a.leave_types.some((type) => b.leave_types.includes(type)))
 
 /** Refuses time off in lieu that also takes from the allowance, or is not paid in full. */
 function checkAccountTerms(type: LeaveRuleEventData<'LeaveTypeAdded'>) {

@@ -1,8 +1,8 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { AnyEventOf } from '@workledger/contracts/kernel/event'
 import type { timesheetStepRuleEvents } from '@workledger/contracts/time-tracking/timesheets.events'
+import { checkApprovalRule } from '../kernel/approval-rules'
 import { without } from '../kernel/by-id'
-import { changed } from '../kernel/changed'
 import type { Decider } from '../kernel/decider'
 import { amount as decimal } from '../kernel/money'
 
@@ -21,8 +21,13 @@ export type TimesheetStepRulesCommand =
   | ({ type: 'add-rule' | 'change-rule' } & TimesheetApprovalRule)
   | { type: 'delete-rule'; workspace_id: string; rule_id: string }
 
-/** Most approval rules of a workspace. */
-const MOST_RULES = 50
+const words = {
+  kinds: ({ departments }: TimesheetApprovalRule) => departments,
+  isSameBound: (a: TimesheetApprovalRule, b: TimesheetApprovalRule) =>
+    decimal(a.from_hours).eq(b.from_hours),
+  bound: 'from_hours',
+  codes: { tooMany: 'timesheet.rules_too_many', overlaps: 'timesheet.rule_overlaps' },
+} as const
 
 /** Approval rules of the weeks of a workspace: stream `timesheet-steps-{workspace}`. */
 export const timesheetStepRulesDecider: Decider<
@@ -44,21 +49,14 @@ function decide(
     case 'add-rule':
     case 'change-rule': {
       const { type, ...data } = command
-      const before = rules[data.rule_id]
-      if (type === 'change-rule' && !before) refuse('not_found')
-      const others = Object.values(without(rules, data.rule_id))
-      if (others.length >= MOST_RULES) refuse('timesheet.rules_too_many')
-
-      if (others.some(({ name }) => name.toLowerCase() === data.name.toLowerCase()))
-        refuse('structure.name_taken', { field: 'name' })
-
-      if (others.some((other) => isSameCase(other, data)))
-        refuse('timesheet.rule_overlaps', { field: 'from_hours' })
-
-      if (before && !changed(before, data)) return []
+      const check = checkApprovalRule(rules, data, { ...words, adds: type === 'add-rule' })
+      if (check === 'same') return []
 
       return [
-        { type: before ? 'TimesheetApprovalRuleChanged' : 'TimesheetApprovalRuleAdded', data },
+        {
+          type: check === 'added' ? 'TimesheetApprovalRuleAdded' : 'TimesheetApprovalRuleChanged',
+          data,
+        },
       ]
     }
 
@@ -84,10 +82,3 @@ function evolve(state: TimesheetStepRules, event: TimesheetStepRuleEvent): Times
       return event satisfies never
   }
 }
-
-/** Returns whether two rules are for the same weeks, so that neither could come first. */
-const isSameCase = (a: TimesheetApprovalRule, b: TimesheetApprovalRule) =>
-  decimal(a.from_hours).eq(b.from_hours) &&
-  (a.departments.length === 0
-    ? b.departments.length === 0
-    : a.departments.some((department) => b.departments.includes(department)))
