@@ -1,5 +1,5 @@
-import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { moment, workingDay } from './calendar'
 import type { DemoCalls } from './demo-calls'

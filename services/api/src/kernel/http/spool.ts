@@ -11,7 +11,8 @@ import type { Asker } from '@workledger/domain/kernel/fair-turns'
 import type { FastifyInstance } from 'fastify'
 import type { SpoolPlace } from '../untrusted/spool-reader'
 
-const FOLDER = join(tmpdir(), 'workledger-uploads')
+/** Of each account of the machine its own; only the owner of a folder may write into it. */
+const FOLDER = join(tmpdir(), `workledger-uploads-${process.getuid?.() ?? 0}`)
 
 /** Longer than any request takes: a file of that age is of a process that was killed. */
 const LEFT_OVER = 6 * 3_600_000
