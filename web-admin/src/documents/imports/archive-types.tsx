@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { DocumentImportPreview } from '@workledger/contracts/documents/document-import-previews.api'
-import { documentTypesIn } from '@workledger/contracts/documents/document-types'
+import { documentTypeNamed, documentTypesIn } from '@workledger/contracts/documents/document-types'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { useLanguage, useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
@@ -44,13 +44,18 @@ export function ArchiveTypes({
 function useOptions({ name, type }: ArchiveType) {
   const t = useText(documentImportTexts)
   const known = documentTypesIn(useLanguage())
-  const own = [name.slice(0, 100), type ?? ''].filter(
+  const meant = type === null ? undefined : documentTypeNamed(type)
+  const own = [name.slice(0, 100), meant ? '' : (type ?? '')].filter(
     (each) => each !== '' && !known.includes(each),
   )
 
   return [
     { value: '', label: t('types.choose') },
-    ...known.map((each) => ({ value: each, label: each })),
+    // The read type has its name in the company's language.
+    ...known.map((each) => ({
+      value: meant && meant === documentTypeNamed(each) ? type! : each,
+      label: each,
+    })),
     ...[...new Set(own)].map((each) => ({ value: each, label: t('types.keep', { name: each }) })),
     { value: OUT, label: t('types.leave') },
   ]

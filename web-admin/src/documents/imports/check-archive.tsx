@@ -100,6 +100,7 @@ function Begin({
     <Card padded>
       <Button
         variant="contained"
+        color="primary"
         fullWidth
         disabled={counts.add === 0}
         {...busyProps(busy, () => begin(file.sha256))}

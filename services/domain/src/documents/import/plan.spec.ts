@@ -55,6 +55,31 @@ describe('the plan of an archive of documents', () => {
     ])
   })
 
+  it('asks nothing about a file that can be no document', () => {
+    const [good, bad] = files('x/EMP-0001/Contracts/A.pdf', '../Nowhere/evil.pdf') as [
+      ArchiveFile,
+      ArchiveFile,
+    ]
+    const fault = { code: 'document_import.path' }
+    const {
+      people: found,
+      types,
+      documents,
+      problems,
+      read,
+    } = planDocuments({ files: [{ ...bad, fault }, good] }, people, {
+      people: {},
+      types: {},
+      language: 'en',
+      documentId: (of) => of,
+    })
+    expect(found.map(({ key }) => key)).toEqual(['EMP-0001'])
+    expect(types.map(({ name }) => name)).toEqual(['Contracts'])
+    expect(documents).toHaveLength(1)
+    expect(problems).toMatchObject([{ row: 2, code: 'document_import.path' }])
+    expect(read[0]).toMatchObject({ row: 2, person: '', category: '', name: 'evil' })
+  })
+
   it('adds the same content of one name once', () => {
     const twice = files('EMP-0001/Contracts/A.pdf', 'EMP-0001/Payslips/A.pdf').map((file) => ({
       ...file,

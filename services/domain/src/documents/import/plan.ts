@@ -6,6 +6,7 @@ import {
 import type { ShippedLanguage } from '@workledger/contracts/kernel/area-words'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { madeTypable, trimmedText } from '@workledger/contracts/kernel/text'
+import { partsOf } from './archive-path'
 import { typeOfCategory } from './categories'
 import { type KnownPerson, PeopleByPath, type PersonFound } from './person-in-path'
 import { type IndexEntry, type ReadPlace, readPlaces } from './places'
@@ -96,20 +97,25 @@ export function planDocuments(
   options: DocumentPlanOptions,
 ): DocumentPlan {
   const people = new PeopleByPath(known)
-  const places = readPlaces(files, people, index)
+  // A file that can be no document says nothing about people and types.
+  const sound = files.filter(({ fault }) => !fault)
+  const places = readPlaces(sound, people, index)
+  const placeOf = new Map(sound.map(({ row }, n) => [row, places[n]!]))
   const ids = new Set(known.map(({ id }) => id))
   const matches = matchPeople(places, ids, options.people)
   const kinds = matchTypes(places, options)
   const documents = new Map<string, PlannedDocument>()
-  const problems: DocumentProblem[] = []
+  const problems = files.flatMap(({ row, path, fault }): DocumentProblem[] =>
+    fault ? [{ ...fault, row, path }] : [],
+  )
   let repeated = 0
 
-  for (const [n, file] of files.entries()) {
+  for (const [n, file] of sound.entries()) {
     const place = places[n]!
     const { row, path, size, hash, content_type } = file
     const person = matches.get(place.person)!
     const type = kinds.get(place.category)!
-    const fault = file.fault ?? matchFault(person, type) ?? nameFault(place)
+    const fault = matchFault(person, type) ?? nameFault(place)
 
     if (fault) {
       problems.push({ ...fault, row, path })
@@ -131,15 +137,17 @@ export function planDocuments(
   return {
     people: [...matches.values()],
     types: [...kinds.values()],
-    read: files.map(({ row, path, size }, n) => {
-      const { person, category, name } = places[n]!
+    read: files.map(({ row, path, size }) => {
+      const { person, category, name } = placeOf.get(row) ?? nowhere(path)
       return { row, path, person, category, name, size }
     }),
     documents: [...documents.values()],
     repeated,
-    problems,
+    problems: problems.sort((a, b) => a.row - b.row),
   }
 }
+
+const nowhere = (path: string) => ({ person: '', category: '', name: partsOf(path).stem })
 
 /** Returns why the person or the category of a file keeps it out. */
 function matchFault(person: PersonMatch, type: TypeMatch): Fault | undefined {
