@@ -56,6 +56,7 @@ const gridSx = {
   borderCollapse: 'collapse',
   fontSize: 13,
   '& thead th': { width: '9.5%' },
+  '& thead th:not(.work)': { whiteSpace: 'normal' },
   '& th, & td': { p: 0.75, textAlign: 'center', whiteSpace: 'nowrap', fontWeight: 500 },
   '& thead .work': { width: '24%' },
   '& .work': {
