@@ -5,10 +5,7 @@ import { changed } from './changed'
 /** Most approval rules of a workspace for one sort of request. */
 const MOST_RULES = 50
 
-interface Rule {
-  rule_id: string
-  name: string
-}
+type Rule = { rule_id: string; name: string }
 
 interface RuleWords<R> {
   /** The kinds of requests that a rule is for; empty: every kind. */
@@ -42,7 +39,7 @@ export function checkApprovalRule<R extends Rule>(
 
   if (!before) return 'added'
 
-  return changed({ ...before }, { ...rule }) ? 'changed' : 'same'
+  return changed(before, rule) ? 'changed' : 'same'
 }
 
 /** Returns whether a request can be of both; a rule that names its kind goes before one for all. */
