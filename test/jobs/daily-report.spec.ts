@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
+import { writtenDuration } from '@workledger/contracts/kernel/written'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
@@ -264,7 +265,7 @@ describe('the daily work report', () => {
     const start = new Date(
       Math.max(end.getTime() - 90 * 60_000, Date.parse(`${current.data!.date}T00:00:00Z`)),
     )
-    const minutes = Math.floor((end.getTime() - start.getTime()) / 60_000)
+    const seconds = Math.floor(end.getTime() / 1000) - Math.floor(start.getTime() / 1000)
 
     const added = await product.call(timeTrackingApi.addTimeEntry, {
       token: employee.token,
@@ -307,10 +308,7 @@ describe('the daily work report', () => {
     expect(own.text).toContain('Planned: Write the offer')
     expect(own.text).toContain('Planned: Call Lisbon')
     expect(own.text).toContain('Done: Wrote the offer')
-    // The parts of a duration stay on one line.
-    expect(own.text.replaceAll('\u00a0', ' ')).toContain(
-      `No project: ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
-    )
+    expect(own.text).toContain(`No project: ${writtenDuration('en-GB', seconds)}`)
     expect(own.html).not.toContain('Una Tester')
   })
 })
