@@ -49,14 +49,11 @@ describe('messages to the database', () => {
 
     expect(of('wl_projector').map((name) => name.replace(/ \d+$/, ''))).toEqual([
       'load time_entries',
-      'load audit_events',
-      'load changes',
       'load time_entry_months',
       'write',
       'tell',
     ])
 
-    // The three first loads are one write.
     const polled = statements.filter(
       ({ role, statement }) => role === 'wl_projector' && POLLS.test(statement),
     )
