@@ -305,7 +305,8 @@ describe('the timer, over HTTP', () => {
     const typed = await product.call(timesheetsApi.typeTimesheetCell, {
       token: employee.token,
       params: params(),
-      body: { day: ago(24).slice(0, 10), seconds: 3600 },
+      // A day without time, also just after midnight.
+      body: { day: ago(5 * 24).slice(0, 10), seconds: 3600 },
     })
 
     expect(typed).toMatchObject({
