@@ -9,6 +9,7 @@ import { startProduct } from '../support/product'
 import { makeTemporaryFolder } from '../support/temporary-folder'
 import { benchApart } from './apart.bench'
 import { benchBurst } from './burst.bench'
+import { benchDailyCalls } from './commands.bench'
 import { benchAccount, benchMonthClose } from './days.bench'
 import { benchDevices } from './devices.bench'
 import { benchEntries } from './entries.bench'
@@ -256,6 +257,12 @@ async function benchServer() {
       benchWebhooks,
     )
   })
+
+  await section(
+    'commands',
+    'The most used commands and reads at 16 connections, statements and CPU for each call',
+    () => benchDailyCalls(Number(process.env.BENCH_ROUNDS ?? 4)),
+  )
 
   const server = await startServer()
 

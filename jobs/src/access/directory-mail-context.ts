@@ -4,9 +4,7 @@ import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { StopKeys } from '@workledger/event-store/secrets/stop-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
-import { languageOfUser, userOfMember } from '@workledger/projections/access/access.queries'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
-import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { Pool } from 'pg'
 import type { MailContext } from '../kernel/mail-context'
 import { unlinked } from '../mail/stranger-words'
@@ -21,9 +19,34 @@ interface MailContextOptions {
   pdf: PdfPort
   /** Reads pictures for logos; without it mails have none. */
   picture?: PictureOf | undefined
-  /** Id of the employee who reads the mail, if one does. */
-  reader?: string
+  /** Reads of one mail, whose facts are read once. */
+  mail?: {
+    /** Id of the employee who reads it, if one does. */
+    readonly reader: string
+    readonly known: Map<string, Promise<Company | undefined>>
+  }
 }
+
+interface Company {
+  readonly name: string
+  readonly locale: string
+  readonly logo: string | null
+  /** The reader is an employee of it. */
+  readonly member: boolean
+  /** Of the reader's account; an outsider has none. */
+  readonly language: string | null
+}
+
+/** Helpers with keys that they derive once. */
+interface DerivedKeys {
+  readonly surveys: SurveyBox
+  readonly stops: StopKeys
+}
+
+const derivedKeys = ({ vault, masterKey }: MailContextOptions): DerivedKeys => ({
+  surveys: new SurveyBox(vault, masterKey),
+  stops: new StopKeys(masterKey),
+})
 
 /** Reads the facts for a mail from the read tables. */
 export class DirectoryMailContext implements MailContext {
@@ -33,16 +56,21 @@ export class DirectoryMailContext implements MailContext {
   readonly publicUrl: string
   private readonly stops: StopKeys
 
-  constructor(private readonly options: MailContextOptions) {
+  constructor(
+    private readonly options: MailContextOptions,
+    { surveys, stops }: DerivedKeys = derivedKeys(options),
+  ) {
     this.keys = options.keys
-    this.surveys = new SurveyBox(options.vault, options.masterKey)
-    this.stops = new StopKeys(options.masterKey)
+    this.surveys = surveys
+    this.stops = stops
     this.pdf = options.pdf
     this.publicUrl = options.publicUrl
   }
 
   readBy(person: string): MailContext {
-    return new DirectoryMailContext({ ...this.options, reader: person })
+    const { surveys, stops } = this
+    const mail = { reader: person, known: new Map() }
+    return new DirectoryMailContext({ ...this.options, mail }, { surveys, stops })
   }
 
   ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
@@ -50,27 +78,46 @@ export class DirectoryMailContext implements MailContext {
   }
 
   async workspace(id: string) {
-    const found = await this.ask(id, (db) => workspaceById(db, id))
+    const found = await this.company(id)
     // Any person can found a company, name it and add addresses to it.
     return {
       name: unlinked(found?.name ?? '') || 'Workledger',
-      locale: languageOf((await this.readersLanguage(id)) ?? found?.locale ?? 'en'),
+      locale: languageOf(found?.language ?? found?.locale ?? 'en'),
     }
   }
 
-  /** Returns the language that the reader's account has; an outsider has none. */
-  private async readersLanguage(workspace: string): Promise<string | undefined> {
-    const { reader, reads } = this.options
-    if (!reader) return undefined
-
-    const user = await this.ask(workspace, (db) => userOfMember(db, reader))
-
-    return user ? languageOfUser(reads.of([], user), user) : undefined
+  async isReadByMember(workspace: string): Promise<boolean> {
+    return (await this.company(workspace))?.member ?? false
   }
 
   async logo(workspace: string): Promise<string | null> {
-    const found = await this.ask(workspace, (db) => workspaceById(db, workspace))
+    const found = await this.company(workspace)
     return (await this.options.picture?.(found?.logo ?? null)) ?? null
+  }
+
+  /** Returns what the company and the reader's account say of a mail; read once for each mail. */
+  private company(id: string): Promise<Company | undefined> {
+    const { known } = this.options.mail ?? {}
+    const found = known?.get(id) ?? this.readCompany(id)
+    known?.set(id, found)
+
+    return found
+  }
+
+  private async readCompany(id: string): Promise<Company | undefined> {
+    const { vault, mail } = this.options
+
+    const { rows } = await vault.query<Company>({
+      name: 'company of a mail',
+      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language
+        from read.workspaces w
+        left join read.memberships m on m.workspace_id = w.id and m.id = $2
+        left join read.users u on u.id = m.user_id
+        where w.id = $1`,
+      values: [id, mail?.reader ?? null],
+    })
+
+    return rows[0]
   }
 
   async user(id: string) {

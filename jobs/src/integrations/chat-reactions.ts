@@ -56,4 +56,8 @@ export const chatReactions = (table: ChatTable): Reaction[] =>
     on,
     react: ({ id, workspace, data }) =>
       table.order(workspace, kind, { cause: id, record: String(data[record]) }),
+    async concerned(events) {
+      const companies = await table.companies(events.map(({ workspace }) => workspace))
+      return new Set(events.filter(({ workspace }) => companies.has(workspace)).map(({ id }) => id))
+    },
   }))

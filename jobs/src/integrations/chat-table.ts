@@ -88,6 +88,18 @@ export class ChatTable {
     )
   }
 
+  /** Returns those of these companies that have a channel. */
+  async companies(workspaces: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ workspace: string }>({
+      name: 'companies with channels',
+      text: `select distinct workspace_id as workspace from read.chat_channels
+        where workspace_id = any($1::uuid[]) and off_because is null`,
+      values: [[...new Set(workspaces)]],
+    })
+
+    return new Set(rows.map(({ workspace }) => workspace))
+  }
+
   /** Orders the message of the morning for channels whose hour has come today. */
   async orderAway(now: Date): Promise<void> {
     await this.pool.query(

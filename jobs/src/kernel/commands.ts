@@ -40,7 +40,14 @@ export class SystemCommands {
   /** Runs a command and throws a refusal. */
   async run<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
-    { workspace, id }: { workspace: string; id: string },
+    stream: {
+      workspace: string
+      id: string
+      /** It is expected to be empty. */
+      fresh?: boolean
+      /** Its state that the caller has just read. */
+      loaded?: { readonly state: S; readonly revision: number } | undefined
+    },
     command: C,
     cause: Cause = {},
   ): Promise<CommandResult<S, E>> {
@@ -55,7 +62,7 @@ export class SystemCommands {
       occurred_at: cause.occurredAt ?? new Date().toISOString(),
     }
 
-    return this.loop.run({ decider, workspace, id, command, meta })
+    return this.loop.run({ decider, ...stream, command, meta })
   }
 
   /** Returns the present state of a stream from the log. */

@@ -30,6 +30,9 @@ export interface MailContext {
 
   workspace(id: string): Promise<{ name: string; locale: ShippedLanguage }>
 
+  /** Returns whether the reader is an employee of the company. */
+  isReadByMember(workspace: string): Promise<boolean>
+
   /** Returns the company's logo as `data:` address. */
   logo(workspace: string): Promise<string | null>
 

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
@@ -164,10 +166,32 @@ export class Reactor {
     if (last && !(await this.options.progress.waitFor(last.position, 10_000)))
       throw new Error('The read tables are late; reactions wait for them.')
 
-    for (const event of asked)
-      for (const reaction of this.byType.get(event.type)!) await this.react(client, reaction, event)
+    const concerned = await this.concernedBy(client, asked)
+
+    // The appends of several streams share a batch; events of one stream take turns.
+    await sideBySide([...byStream(asked)], async (ofStream) => {
+      for (const event of ofStream)
+        for (const reaction of this.byType.get(event.type)!)
+          if (concerned(reaction, event)) await this.react(client, reaction, event)
+    })
 
     await this.options.enqueue(await this.advance(client, events, before, position))
+  }
+
+  /** Asks each reaction which events concern it; a reaction that fails to say reacts to all. */
+  private async concernedBy(client: PoolClient, asked: readonly Event[]) {
+    const concerned = new Map<Reaction, ReadonlySet<string>>()
+
+    for (const [type, events] of groupBy(asked, ({ type }) => type))
+      for (const reaction of this.byType.get(type)!)
+        try {
+          if (reaction.concerned) concerned.set(reaction, await reaction.concerned(events))
+        } catch (error) {
+          await client.query('select 1')
+          this.options.log.warn({ err: error, reaction: reaction.name }, 'reactions')
+        }
+
+    return (reaction: Reaction, { id }: Event) => concerned.get(reaction)?.has(id) ?? true
   }
 
   /**
@@ -246,7 +270,7 @@ export class Reactor {
         await this.options.store.head()
 
         if (attempt < TRIES) {
-          await this.rest(attempt * 200)
+          await pause(attempt * 200)
           continue
         }
 
@@ -269,6 +293,10 @@ export class Reactor {
     })
   }
 }
+
+/** Returns the events of each stream, in their order. */
+const byStream = (events: readonly Event[]): Iterable<readonly Event[]> =>
+  groupBy(events, ({ workspace, stream }) => `${workspace} ${stream}`).values()
 
 const isPast = (event: Event) =>
   Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST

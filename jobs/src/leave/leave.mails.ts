@@ -5,11 +5,7 @@ import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { routedLeaves } from '@workledger/projections/access/approval-steps.port'
 import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
-import {
-  awayBetween,
-  leaveById,
-  type StoredLeave,
-} from '@workledger/projections/leave/leave.queries'
+import { countAway, leaveById, type StoredLeave } from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
 import { standInKindsOf } from '@workledger/projections/leave/stand-in-kinds.queries'
 import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
@@ -265,7 +261,7 @@ async function effectFacts(
   const [effects, away] = await context.ask(workspace, (db) =>
     Promise.all([
       leaveEffects(db, workspace, [leave], new Date().toISOString()),
-      awayBetween(db, workspace, { from, to, but: employee_id }),
+      countAway(db, workspace, { from, to, but: employee_id }),
     ]),
   )
 
@@ -281,6 +277,6 @@ async function effectFacts(
           ],
         ]
       : []),
-    [texts.away, texts.others(away.total)],
+    [texts.away, texts.others(away)],
   ]
 }

@@ -24,10 +24,13 @@ export interface DeliveryJob {
 
 type Command = Parameters<typeof deliveryDecider.decide>[1]
 
+/** Appends to the stream of one delivery. */
+type Recorder = (command: Command) => Promise<void>
+
 /** A mail on its way to a mail server. */
 interface InHand {
   job: Job<DeliveryJob>
-  record(command: Command): Promise<void>
+  record: Recorder
   raw: Buffer
   to: string
 }
@@ -69,8 +72,7 @@ export class Deliverer {
 
   run = async (job: Job<DeliveryJob>): Promise<void> => {
     const { workspace, delivery } = job.data
-    const { state, intended, cause } = await this.load(workspace, delivery)
-    const record = (command: Command) => this.record(job.data, command, cause)
+    const { state, intended, record } = await this.load(workspace, delivery)
 
     if (state.status === 'attempted')
       return record({ type: 'lose', reason: deliveryReasons.cutOff })
@@ -83,17 +85,14 @@ export class Deliverer {
     if (wish.act === 'withhold') return record({ type: 'withhold', why: wish.why })
     if (wish.act === 'wait') return this.options.wait(delivery, wish.until)
 
-    const letter = await this.options.write(
-      workspace,
-      { ...intent, to },
-      this.options.context.readBy(intent.person_id),
-    )
+    const context = this.options.context.readBy(intent.person_id)
+    const letter = await this.options.write(workspace, { ...intent, to }, context)
 
     if (!letter) return record({ type: 'fail', reason: deliveryReasons.untrue })
 
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     // Mails of the installation carry no picture that a company chose.
-    const logo = letter.company ? await this.options.context.logo(workspace) : null
+    const logo = letter.company ? await context.logo(workspace) : null
     const raw = await compose(letter, envelope, logo)
     if (this.options.smtp) return this.overSmtp({ job, record, raw, to }, this.options.smtp)
     await this.options.outbox.put(delivery, raw)
@@ -107,10 +106,10 @@ export class Deliverer {
   abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
     // Its outcome is recorded, and a person may have sent the mail again since.
     if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
-    const { state, cause } = await this.load(data.workspace, data.delivery)
+    const { state, record } = await this.load(data.workspace, data.delivery)
     const reason = madeStorable(error.message, 500)
-    if (state.status === 'attempted') await this.record(data, { type: 'lose', reason }, cause)
-    if (state.status === 'intended') await this.record(data, { type: 'fail', reason }, cause)
+    if (state.status === 'attempted') await record({ type: 'lose', reason })
+    if (state.status === 'intended') await record({ type: 'fail', reason })
   }
 
   /**
@@ -160,7 +159,7 @@ export class Deliverer {
   private async load(
     workspace: string,
     delivery: string,
-  ): Promise<{ state: DeliveryState; intended: Date; cause: Cause }> {
+  ): Promise<{ state: DeliveryState; intended: Date; record: Recorder }> {
     const events = await this.options.commands.store.readStream(
       workspace,
       streamOf(deliveryDecider, delivery),
@@ -171,19 +170,17 @@ export class Deliverer {
       ({ type }) => type === 'DeliveryIntended' || type === 'DeliveryResent',
     )!
 
-    return {
-      state: fold(deliveryDecider, events as unknown as DeliveryEvent[]),
-      intended: new Date(events[0]!.meta.occurred_at),
-      cause: { correlation: asked.meta.correlation_id, causation: asked.id },
-    }
-  }
+    const state = fold(deliveryDecider, events as unknown as DeliveryEvent[])
+    const cause: Cause = { correlation: asked.meta.correlation_id, causation: asked.id }
+    let loaded = { state, revision: events.at(-1)!.revision }
 
-  private async record(job: DeliveryJob, command: Command, cause: Cause): Promise<void> {
-    await this.options.commands.run(
-      deliveryDecider,
-      { workspace: job.workspace, id: job.delivery },
-      command,
-      cause,
-    )
+    return {
+      state,
+      intended: new Date(events[0]!.meta.occurred_at),
+      record: async (command) => {
+        const stream = { workspace, id: delivery, loaded }
+        loaded = await this.options.commands.run(deliveryDecider, stream, command, cause)
+      },
+    }
   }
 }

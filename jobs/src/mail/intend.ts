@@ -53,7 +53,7 @@ export async function intend(
 
     return commands.run(
       deliveryDecider,
-      { workspace: cause.workspace, id: delivery_id },
+      { workspace: cause.workspace, id: delivery_id, fresh: true },
       {
         type: 'intend',
         delivery_id,

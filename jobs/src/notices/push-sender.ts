@@ -183,4 +183,11 @@ export const pushReaction = (table: PushTable): Reaction => ({
       kind,
     })
   },
+  async concerned(events) {
+    const notices = events.filter(({ data }) => data.notice)
+    const people = await table.people(notices.map(({ data }) => String(data.person_id)))
+    return new Set(
+      notices.filter(({ data }) => people.has(String(data.person_id))).map(({ id }) => id),
+    )
+  },
 })

@@ -47,6 +47,17 @@ export class PushTable {
     )
   }
 
+  /** Returns those of these people who have a browser that takes pushes. */
+  async people(employees: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query<{ employee: string }>({
+      name: 'people with push devices',
+      text: 'select distinct employee from vault.push_devices where employee = any($1::uuid[])',
+      values: [employees],
+    })
+
+    return new Set(rows.map(({ employee }) => employee))
+  }
+
   /** Returns browsers with pushes that are due. */
   async due(): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(

@@ -8,7 +8,6 @@ import {
 import { channelOf } from '@workledger/domain/notices/notices'
 import { quietUntil } from '@workledger/domain/notices/quiet-hours'
 import { noticeReader } from '@workledger/projections/notices/notices.queries'
-import { employeeById } from '@workledger/projections/people/people.queries'
 import { zonesOf } from '@workledger/projections/structure/zones.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
@@ -60,8 +59,7 @@ export async function stoppable(
 ): Promise<Letter> {
   const kind = noticeKindOf(template)
   if (!kind || isFixedKind(kind) || letter.unsubscribe) return letter
-  const member = await context.ask(workspace, (db) => employeeById(db, workspace, person_id))
-  if (!member) return letter
+  if (!(await context.isReadByMember(workspace))) return letter
 
   return { ...letter, unsubscribe: stopLink(letter, { workspace, person_id, kind }, context) }
 }

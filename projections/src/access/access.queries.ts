@@ -6,16 +6,6 @@ export const languageOfUser = async (db: Reads, user: string): Promise<string | 
   (await db.selectFrom('users').select('language').where('id', '=', user).executeTakeFirst())
     ?.language ?? undefined
 
-/** Returns the account of an employee, if there is one. */
-export const userOfMember = async (db: Reads, employee: string): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('memberships')
-      .select('user_id')
-      .where('id', '=', employee)
-      .executeTakeFirst()
-  )?.user_id ?? undefined
-
 /** Returns the second factors of a user, oldest first; the reads are the user's own. */
 export const factorsOfUser = async (db: Reads, user: string) => {
   const rows = await db

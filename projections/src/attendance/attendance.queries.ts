@@ -5,21 +5,33 @@ export type AttendanceRow = NonNullable<Awaited<ReturnType<typeof currentAttenda
 const rows = (db: Reads, employee: string) =>
   db.selectFrom('attendance').selectAll().where('employee_id', '=', employee)
 
+/** No shift begins after the running one, so it is among the latest. */
+const LATEST = 50
+
 /** Selects the running shift, or else the latest. */
 export const currentAttendance = (db: Reads, employee: string) =>
-  rows(db, employee)
+  db
+    .selectFrom(
+      rows(db, employee).orderBy('in_at', 'desc').orderBy('id', 'desc').limit(LATEST).as('latest'),
+    )
+    .selectAll()
     .orderBy('running', 'desc')
     .orderBy('in_at', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 /** Returns the plan for the next working day, made at the last check-out. */
 export const lastPlan = async (db: Reads, employee: string): Promise<string | null> =>
   (
-    await rows(db, employee)
+    await db
+      .selectFrom('attendance')
+      .select('check_out_tomorrow_task')
+      .where('employee_id', '=', employee)
       .where('out_at', 'is not', null)
       .orderBy('in_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(1)
       .executeTakeFirst()
   )?.check_out_tomorrow_task ?? null
 

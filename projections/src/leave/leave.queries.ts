@@ -162,21 +162,40 @@ export function approvedLeavesBetween(
     .execute()
 }
 
+/** Days, both included, and whose leave in them counts. */
+interface Away extends DayRange {
+  /** Whose leave does not count. */
+  readonly but: string
+  /** Everyone if undefined. */
+  readonly of?: readonly string[] | undefined
+}
+
 /**
  * Returns the others with an approved leave in these days, of some or all employees: the first
  * twenty, and their number.
  */
-export async function awayBetween(
-  db: Reads,
-  workspace: string,
-  {
-    from,
-    to,
-    but,
-    of,
-  }: { from: string; to: string; but: string; of?: readonly string[] | undefined },
-) {
-  let query = db
+export async function awayBetween(db: Reads, workspace: string, during: Away) {
+  const query = approvedBetween(db, workspace, during)
+
+  const [people, total] = await Promise.all([
+    query
+      .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
+      .orderBy('l.start_on')
+      .orderBy('l.id')
+      .limit(20)
+      .execute(),
+    countPeople(query),
+  ])
+
+  return { people, total }
+}
+
+/** Returns how many active employees have approved leave between two days. */
+export const countAway = (db: Reads, workspace: string, during: Away): Promise<number> =>
+  countPeople(approvedBetween(db, workspace, during))
+
+function approvedBetween(db: Reads, workspace: string, { from, to, but, of }: Away) {
+  const query = db
     .selectFrom('leaves as l')
     .innerJoin('employees as e', 'e.id', 'l.employee_id')
     .where('l.workspace_id', '=', workspace)
@@ -186,21 +205,15 @@ export async function awayBetween(
     .where('l.employee_id', '!=', but)
     .where('e.status', '=', 'active')
 
-  if (of) query = query.where('l.employee_id', 'in', [...of])
+  return of ? query.where('l.employee_id', 'in', [...of]) : query
+}
 
-  const [people, counted] = await Promise.all([
-    query
-      .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
-      .orderBy('l.start_on')
-      .orderBy('l.id')
-      .limit(20)
-      .execute(),
-    query
-      .select((eb) => eb.fn.count<number>('l.employee_id').distinct().as('n'))
-      .executeTakeFirst(),
-  ])
+async function countPeople(query: ReturnType<typeof approvedBetween>): Promise<number> {
+  const counted = await query
+    .select((eb) => eb.fn.count<number>('l.employee_id').distinct().as('n'))
+    .executeTakeFirst()
 
-  return { people, total: Number(counted?.n ?? 0) }
+  return Number(counted?.n ?? 0)
 }
 
 /** Selects the holidays of an office and of the whole workspace between two days, both included. */

@@ -28,6 +28,7 @@ export const previousRun = (
     .where('p.end_on', '<', run.end_on)
     .orderBy('p.end_on', 'desc')
     .orderBy('p.approved_position', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 /** Selects the last draft whose period ends before a run begins. */
@@ -43,6 +44,7 @@ export const earlierDraft = (
     .where('p.currency', '=', run.currency)
     .where('p.end_on', '<', run.start_on)
     .orderBy('p.end_on', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 const entries = (db: Reads, payrun: string) =>

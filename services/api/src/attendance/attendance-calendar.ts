@@ -4,11 +4,13 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import {
   attendanceFigures,
   calendarDays,
+  type Day,
   type DayFacts,
   leaveParts,
 } from '@workledger/domain/attendance/attendance-days'
 import { isoWeekdays } from '@workledger/domain/employment/weekdays'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import { gapsBetween } from '@workledger/domain/people/employments'
 import { attendanceBetween } from '@workledger/projections/attendance/attendance.queries'
 import {
@@ -21,7 +23,7 @@ import { employeeById } from '@workledger/projections/people/people.queries'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
-import { HourlyTimeOff } from '../payroll/hourly-time-off.port'
+import { HourlyTimeOff, type TimeOffOfDay } from '../payroll/hourly-time-off.port'
 import { TimeTracked } from '../time-tracking/time-tracked.port'
 
 /** Combines a range of days: contract, holidays, leaves, shifts and tracked time. */
@@ -35,7 +37,16 @@ export class AttendanceCalendar {
   ) {}
 
   /** Returns the days of a range, both ends included, with their shifts and figures. */
-  async between(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
+  async between(ctx: Ctx, workspace: string, employee: string, range: DayRange) {
+    const [calendar, shifts] = await Promise.all([
+      this.count(ctx, workspace, employee, range),
+      this.queries.ask(workspace, (db) => attendanceBetween(db, employee, range.from, range.to)),
+    ])
+
+    return { ...calendar, shifts }
+  }
+
+  private async count(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
     const [today, tracked, paidOff] = await Promise.all([
       this.zones.today(ctx, workspace, employee),
       this.timeTracked.byDay(workspace, employee, from, to),
@@ -45,39 +56,33 @@ export class AttendanceCalendar {
     return this.queries.ask(workspace, async (db) => {
       const person = (await employeeById(db, workspace, employee)) ?? refuse('not_found')
 
-      const [shifts, reckoned, holidays, leaves, contracts] = await Promise.all([
-        attendanceBetween(db, employee, from, to),
+      const [reckoned, holidays, leaves, contracts] = await Promise.all([
         daysBetween(db, employee, from, to),
         holidaysBetween(db, workspace, person.location_id, { from, to }),
         approvedLeavesBetween(db, workspace, { from, to }, [employee]),
         contractsOf(db, workspace, employee),
       ])
 
-      const parts = leaveParts(leaves)
-
       const facts: DayFacts = {
-        weekdays: (date) => isoWeekdays(contractOn(contracts, date)),
+        weekdays: weekdaysOf(contracts),
         holidays: new Map(
           holidays.map(({ date, name, part }) => [date, { name, part: Number(part) }]),
         ),
-        leaves: parts,
+        leaves: leaveParts(leaves),
         worked: new Map(reckoned.map(({ day, worked }) => [day, worked])),
         tracked,
       }
 
       const counted = new Map(reckoned.map((row) => [row.day, countedOf(row)]))
 
-      const days = calendarDays(from, to, facts).map((day) => {
-        const { leave: paid_leave = 0, holiday: paid_holiday = 0 } = paidOff.get(day.date) ?? {}
-        return { ...day, ...(counted.get(day.date) ?? nothing), paid_leave, paid_holiday }
-      })
+      const days = calendarDays(from, to, facts).map((day) =>
+        fullDay(day, counted.get(day.date) ?? nothing, paidOff.get(day.date)),
+      )
 
       const present = new Set(counted.keys())
       const goesOn = new Set(
         reckoned.flatMap(({ day, open_shifts }) => (open_shifts > 0 ? [day] : [])),
       )
-      const within = (since: string, until: string) =>
-        days.filter(({ date }) => date >= since && date <= until)
       const began = person.earlier.length > 0 ? person.earlier[0]!.from : person.hired_on
 
       const employment = {
@@ -88,54 +93,31 @@ export class AttendanceCalendar {
 
       return {
         days,
-        shifts,
         today,
         employment,
-        /** Figures of a part of these days. */
-        figures: (since = from, until = to) => ({
-          ...attendanceFigures(
-            within(since, until),
-            new Set([...present].filter((date) => date >= since && date <= until)),
-            employment,
-            {
-              today,
-              goesOn,
-            },
-          ),
-          warnings: within(since, until).filter(({ warnings }) => warnings.length > 0).length,
-          paid_leave_seconds: within(since, until).reduce(
-            (sum, { paid_leave }) => sum + paid_leave,
-            0,
-          ),
-          paid_holiday_seconds: within(since, until).reduce(
-            (sum, { paid_holiday }) => sum + paid_holiday,
-            0,
-          ),
+        /** Figures of some of these days. */
+        figures: (part: readonly AttendanceDay[] = days) => ({
+          ...attendanceFigures(part, present, employment, { today, goesOn }),
+          warnings: part.filter(({ warnings }) => warnings.length > 0).length,
+          paid_leave_seconds: part.reduce((sum, { paid_leave }) => sum + paid_leave, 0),
+          paid_holiday_seconds: part.reduce((sum, { paid_holiday }) => sum + paid_holiday, 0),
         }),
-        leaveDays: (since: string, until: string) =>
-          days.reduce(
-            (sum, { date, is_working, leave }) =>
-              sum + (is_working && date >= since && date <= until ? leave : 0),
-            0,
-          ),
       }
     })
   }
 
   /** Returns a row for each month of the year up to now. */
   async year(ctx: Ctx, workspace: string, employee: string, year: number) {
-    const calendar = await this.between(ctx, workspace, employee, {
+    const calendar = await this.count(ctx, workspace, employee, {
       from: `${year}-01-01`,
       to: `${year}-12-31`,
     })
 
-    const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
-      (month) => monthOf(year, month).from <= calendar.today,
-    )
+    const months = groupBy(calendar.days, ({ date }) => Number(date.slice(5, 7)))
 
-    return months.map((month) => {
-      const { from, to } = monthOf(year, month)
-      const figures = calendar.figures(from, to)
+    return [...months].flatMap(([month, days]) => {
+      if (days[0]!.date > calendar.today) return []
+      const figures = calendar.figures(days)
 
       return {
         month,
@@ -144,10 +126,11 @@ export class AttendanceCalendar {
         attendance: figures.present_on_working_days,
         days_off_worked: figures.present - figures.present_on_working_days,
         absent: figures.absent,
-        leaves_applied: calendar.leaveDays(from, to),
-        holidays: calendar.days.filter(
-          ({ date, type }) => type === 'holiday' && date >= from && date <= to,
-        ).length,
+        leaves_applied: days.reduce(
+          (sum, { is_working, leave }) => sum + (is_working ? leave : 0),
+          0,
+        ),
+        holidays: days.filter(({ type }) => type === 'holiday').length,
         worked: figures.total_seconds,
         warnings: figures.warnings,
       }
@@ -155,9 +138,22 @@ export class AttendanceCalendar {
   }
 }
 
-/** Returns the contract version of a day, or the first later one; versions are newest first. */
-const contractOn = (contracts: Awaited<ReturnType<typeof contractsOf>>, date: string) =>
-  (contracts.find(({ effective_on }) => effective_on <= date) ?? contracts.at(-1))?.working_days
+type Contracts = Awaited<ReturnType<typeof contractsOf>>
+
+/** Returns the weekdays of each day's contract, or of the first later one. */
+function weekdaysOf(contracts: Contracts): (date: string) => readonly number[] {
+  // Newest first, as the contracts are.
+  const versions = contracts.map(({ effective_on, working_days }) => ({
+    effective_on,
+    weekdays: isoWeekdays(working_days),
+  }))
+
+  const byDefault = isoWeekdays(undefined)
+
+  return (date) =>
+    (versions.find(({ effective_on }) => effective_on <= date) ?? versions.at(-1))?.weekdays ??
+    byDefault
+}
 
 /** Returns the first and last day of a month, `YYYY-MM-DD`. */
 export function monthOf(year: number, month: number) {
@@ -179,6 +175,20 @@ const nothing: Counted = {
   rest: null,
   warnings: [],
 }
+
+/** Returns all that is known of a day. Spreading three objects for each day would cost more. */
+const fullDay = (day: Day, counted: Counted, paidOff: TimeOffOfDay | undefined): AttendanceDay => ({
+  ...day,
+  presence: counted.presence,
+  breaks_unpaid: counted.breaks_unpaid,
+  breaks_paid: counted.breaks_paid,
+  rule_unpaid: counted.rule_unpaid,
+  rule_paid: counted.rule_paid,
+  rest: counted.rest,
+  warnings: counted.warnings,
+  paid_leave: paidOff?.leave ?? 0,
+  paid_holiday: paidOff?.holiday ?? 0,
+})
 
 /** Returns the figures of a day with shifts, in addition to its working time. */
 function countedOf({

@@ -39,10 +39,12 @@ export interface Employment {
  * Returns the days of a range, both ends included. A leave removes no calendar day; it excuses an
  * absence.
  */
-export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =>
-  daysFrom(from, to).map((date) => {
+export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] => {
+  const first = new Date(`${from}T00:00:00Z`).getUTCDay()
+
+  return daysFrom(from, to).map((date, n) => {
     const holiday = facts.holidays.get(date)
-    const works = facts.weekdays(date).includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7)
+    const works = facts.weekdays(date).includes((first + n) % 7 || 7)
     const due = works ? 1 - (holiday?.part ?? 0) : 0
 
     return {
@@ -56,6 +58,7 @@ export const calendarDays = (from: string, to: string, facts: DayFacts): Day[] =
       leave: facts.leaves.get(date) ?? 0,
     }
   })
+}
 
 /**
  * Returns the figures of a range of days. Present: days with a shift, working days or not. So far:

@@ -137,12 +137,32 @@ describe.each([
       revision: 0,
     })
 
-    expect(seen.reads).toBe(optimistic ? 0 : 1)
+    expect(seen.reads).toBe(0)
     others(2)
 
     expect(await loop(optimistic).run({ ...command, meta: meta('b') })).toMatchObject({
       state: 10,
       revision: 2,
+    })
+  })
+
+  it('reads a stream whose state was given only if it has changed since', async () => {
+    const { loop, others, seen } = log()
+    const command = { decider: counter, workspace: 'w', id: '1', command: 3 }
+    others(1)
+    const loaded = { state: 1, revision: 0 }
+
+    expect(await loop(optimistic).run({ ...command, meta: meta('a'), loaded })).toMatchObject({
+      state: 4,
+      revision: 1,
+    })
+
+    expect(seen.reads).toBe(0)
+    others(2)
+
+    expect(await loop(optimistic).run({ ...command, meta: meta('b'), loaded })).toMatchObject({
+      state: 9,
+      revision: 3,
     })
   })
 

@@ -83,6 +83,8 @@ export interface CommandInput<S, C, E extends { type: string; data: object }> {
   allowed?: ((events: readonly E[]) => void) | undefined
   /** The stream is expected to be empty; it is read only if that is wrong. */
   fresh?: boolean | undefined
+  /** The state that the caller has just read; the stream is read only if it has changed since. */
+  loaded?: { readonly state: S; readonly revision: number } | undefined
 }
 
 export interface CommandResult<S, E> {
@@ -147,15 +149,12 @@ export class CommandLoop {
     given: CommandInput<S, C, E>,
     stream: string,
   ): Promise<CommandResult<S, E>> {
-    const { decider, workspace, id, command, meta, expected, written, fresh } = given
+    const { decider, workspace, id, command, meta, expected, written } = given
 
     for (let attempt = 1; ; attempt++) {
       const { epoch } = this.folded
 
-      const remembered =
-        this.options.optimistic && attempt === 1
-          ? (this.known<S>(workspace, stream) ?? unread(decider, fresh))
-          : undefined
+      const remembered = attempt === 1 ? this.unread(given, stream) : undefined
 
       const { state, revision, contents } = remembered ?? (await this.read(decider, workspace, id))
       let events: readonly E[]
@@ -264,6 +263,19 @@ export class CommandLoop {
     }
   }
 
+  /** Returns a state on which a command can be decided before the log is read, if there is one. */
+  private unread<S, C, E extends { type: string; data: object }>(
+    { decider, workspace, fresh, loaded }: CommandInput<S, C, E>,
+    stream: string,
+  ) {
+    if (loaded && !decider.content) return { ...loaded, contents: noContents }
+    const known = this.options.optimistic ? this.known<S>(workspace, stream) : undefined
+
+    return (
+      known ?? (fresh ? { state: decider.initial, contents: noContents, revision: -1 } : undefined)
+    )
+  }
+
   private known<S>(workspace: string, stream: string) {
     return this.folded.get(`${workspace} ${stream}`) as
       | (Folded & { state: S; contents: Contents })
@@ -337,10 +349,6 @@ export class CommandLoop {
     return there?.id === event ? { ...fromKept<S>(decider, state), revision, event } : undefined
   }
 }
-
-// biome-ignore lint/suspicious/noExplicitAny: commands and events play no part here
-const unread = <S>({ initial }: Decider<S, any, any>, fresh: boolean | undefined) =>
-  fresh ? { state: initial, contents: noContents, revision: -1 } : undefined
 
 // biome-ignore lint/suspicious/noExplicitAny: commands and events play no part here
 const weighed = <S>(decider: Decider<S, any, any>, state: S) =>
