@@ -1,4 +1,7 @@
 import { isStorable } from '@workledger/contracts/kernel/text'
+import { createKeyOrder, LONGEST_FIELD } from './key-order'
+
+const sortedKeys = createKeyOrder()
 
 /**
  * Returns JSON with sorted keys and no spaces (RFC 8785), the text of all digests. Leaves out
@@ -16,8 +19,11 @@ export function canonical(value: unknown): string {
 
   if (typeof value === 'boolean' || value === null) return String(value)
 
-  if (Array.isArray(value))
-    return `[${value.map((item) => (item === undefined ? 'null' : canonical(item))).join(',')}]`
+  if (Array.isArray(value)) {
+    let text = ''
+    for (const item of value) text += `${text && ','}${canonical(item === undefined ? null : item)}`
+    return `[${text}]`
+  }
 
   if (isPlainObject(value)) return canonicalObject(value)
   throw new TypeError(`${typeof value} is not JSON`)
@@ -26,13 +32,27 @@ export function canonical(value: unknown): string {
 function canonicalObject(value: Record<string, unknown>): string {
   let text = ''
 
-  for (const key of Object.keys(value).sort()) {
+  for (const key of sortedKeys(value)) {
     const member = value[key]
     if (member === undefined) continue
-    text += `${text ? ',' : ''}${quoted(key)}:${canonical(member)}`
+    text += (text && ',') + named(key) + canonical(member)
   }
 
   return `{${text}}`
+}
+
+/** Most names of members that are kept quoted; the names in events are about a thousand. */
+const MOST_NAMES = 5_000
+
+const names = new Map<string, string>()
+
+function named(key: string): string {
+  const known = names.get(key)
+  if (known) return known
+  const name = `${quoted(key)}:`
+  if (names.size < MOST_NAMES && key.length <= LONGEST_FIELD) names.set(key, name)
+
+  return name
 }
 
 /** ASCII that needs no escaping, as in most texts. */
@@ -64,14 +84,15 @@ export function inStorageOrder<T>(value: T): T {
   const source = value as Record<string, unknown>
   const copy: Record<string, unknown> = {}
 
-  for (const key of Object.keys(source).sort(byStorageOrder)) {
+  for (const key of storageKeys(source)) {
     if (source[key] !== undefined) setOwn(copy, key, inStorageOrder(source[key]))
   }
 
   return copy as T
 }
 
-const isAscii = (text: string) => !/[^\x00-\x7f]/.test(text)
+const NOT_ASCII = /[^\x00-\x7f]/
+const isAscii = (text: string) => !NOT_ASCII.test(text)
 
 function byStorageOrder(a: string, b: string): number {
   if (isAscii(a) && isAscii(b)) return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
@@ -80,6 +101,8 @@ function byStorageOrder(a: string, b: string): number {
 
   return left.length - right.length || Buffer.compare(left, right)
 }
+
+const storageKeys = createKeyOrder(byStorageOrder)
 
 /**
  * Assignment would call the setter of `__proto__`. This makes it an ordinary member, as JSON.parse

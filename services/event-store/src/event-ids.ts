@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { UUID } from '@workledger/contracts/kernel/text'
+import { variant } from './ids'
 
 /** The last two bytes of an id hold the event's index within its append. */
 export const EVENT_IDS_MOST_EVENTS = 0xffff
@@ -21,12 +22,9 @@ export interface EventIds {
 
 export function eventIds(commandId: string, stream: string): EventIds {
   const command = commandId.toLowerCase()
-  const bytes = hash('sha256', `${command}\n${stream}`, 'buffer').subarray(0, 16)
-  if (UUID.test(command)) Buffer.from(command.slice(0, 8) + command.slice(9, 13), 'hex').copy(bytes)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  const prefix = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 28)}`
+  const hex = hash('sha256', `${command}\n${stream}`)
+  const time = UUID.test(command) ? command.slice(0, 13) : `${hex.slice(0, 8)}-${hex.slice(8, 12)}`
+  const prefix = `${time}-8${hex.slice(13, 16)}-${variant(hex[16]!)}${hex.slice(17, 20)}-${hex.slice(20, 28)}`
   const of = (index: number) => prefix + index.toString(16).padStart(4, '0')
 
   return { of, first: of(0), last: of(EVENT_IDS_MOST_EVENTS) }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 /** Returns a new UUID version 7 (RFC 9562): 48 bits of Unix milliseconds, then random. */
 export function uuid(now = Date.now()): string {
-  return shaped(now, randomBytes(10))
+  return shaped(now, randomBytes(10).toString('hex'))
 }
 
 /**
@@ -10,21 +10,20 @@ export function uuid(now = Date.now()): string {
  * second effect.
  */
 export function derivedId(commandId: string, n: number | string): string {
-  const time = Number.parseInt(commandId.replaceAll('-', '').slice(0, 12), 16)
-  return shaped(time, hash('sha256', `${commandId}/${n}`, 'buffer'))
+  const time = Number.parseInt(commandId.replaceAll('-', '').slice(0, 12), 16) || 0
+  return shaped(time, hash('sha256', `${commandId}/${n}`))
 }
 
 /** Returns the id of a step of a command; `''` is the command itself. */
 export const stepId = (commandId: string, step: string): string =>
   step ? derivedId(commandId, `step ${step}`) : commandId
 
-function shaped(time: number, random: Buffer) {
-  const bytes = Buffer.alloc(16)
-  bytes.writeUIntBE(time, 0, 6)
-  random.copy(bytes, 6, 0, 10)
-  bytes[6] = (bytes[6]! & 0x0f) | 0x70
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
+/** `random`: at least 20 hexadecimal digits. */
+function shaped(time: number, random: string) {
+  const at = time.toString(16).padStart(12, '0')
 
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+  return `${at.slice(0, 8)}-${at.slice(8)}-7${random.slice(1, 4)}-${variant(random[4]!)}${random.slice(5, 8)}-${random.slice(8, 20)}`
 }
+
+/** Returns the digit with the two bits of RFC 9562's variant in the place of its first two. */
+export const variant = (digit: string) => '89ab'[Number.parseInt(digit, 16) & 3]!

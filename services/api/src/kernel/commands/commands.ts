@@ -54,8 +54,8 @@ export interface Outcome<S = unknown> {
   position: string | undefined
   revision: number
   state: S
-  /** The first event of the append, the cause of all that follows from it. */
-  event: string | undefined
+  /** The first event of the append, the cause of all that follows from it. Derived when read. */
+  readonly event: string | undefined
   /** Events were written that processes react to, as far as known. */
   starts: boolean
   /** The facts that decide sessions may have changed. */
@@ -90,7 +90,8 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
   async execute({ input }: Decide<unknown, unknown, AnyEvent>): Promise<Outcome> {
     const { decider, ctx, workspace, id, command, expected, fresh } = input
     const stream = streamOf(decider, id)
-    const event = eventIds(ctx.commandId, stream).first
+    const { commandId } = ctx
+    const first = () => eventIds(commandId, stream).first
     const written = ctx.repeatable
       ? () => this.store.findCommand(workspace, stream, ctx.commandId)
       : undefined
@@ -102,7 +103,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
         position: before.position,
         revision: before.revision,
         state,
-        event,
+        event: first(),
         starts: true,
         access: true,
       }
@@ -113,7 +114,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
       ...(ctx.impersonator ? { impersonator: ctx.impersonator } : {}),
       ...(ctx.token ? { token: ctx.token.id } : {}),
       ...(ctx.isAlone(id) ? { nobody_else: true as const } : {}),
-      command_id: ctx.commandId,
+      command_id: commandId,
       correlation_id: ctx.correlationId,
       ...(ctx.causationId ? { causation_id: ctx.causationId } : {}),
       occurred_at: ctx.now.toISOString(),
@@ -143,7 +144,13 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
     // The events of the first attempt may differ from the current decision.
     const starts = duplicate || this.processes.starts(events)
 
-    return { position, revision, state, event, starts, access: duplicate || changesAccess(events) }
+    return {
+      ...{ position, revision, state, starts },
+      access: duplicate || changesAccess(events),
+      get event() {
+        return first()
+      },
+    }
   }
 }
 
@@ -309,7 +316,7 @@ export class Commands {
 
     const { position } = outcome
     if (position === undefined) return outcome
-    request.event = outcome.event
+    request.lastOutcome = outcome
     request.streams.add(`${workspace} ${streamOf(decider, id)}`)
     request.last = this.later(request.last, position)
     request.access ||= outcome.access || outcome.starts
