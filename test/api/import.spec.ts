@@ -308,8 +308,10 @@ describe('import of employees', () => {
       'EmployeeImportRowsPlanned',
       'EmployeeImportStarted',
       'EmployeeJobChanged',
-      ...Array(5).fill('ReferenceClaimed'),
+      ...Array(3).fill('ReferenceClaimed'),
       'ReferenceReleased',
+      // The new person's department and Vera's.
+      'ReferencesClaimed',
       'ReportingLineAdded',
     ])
 

@@ -10,6 +10,9 @@ const FOLLOW_WITHIN = 60_000
 /** The most expectations of one sweep. */
 const EXPECTED_LIMIT = 100
 
+/** Begins the release of the reservation with this key. */
+type Begin = (event: Event, one: Expectation, key: string) => Release
+
 /**
  * Folds from the log into jobs.expected which reservations still wait for their following event.
  */
@@ -28,7 +31,7 @@ export class Expected {
       map.set(type, [...(map.get(type) ?? []), one])
 
     for (const one of all) {
-      add(this.opens, one.on.type, one)
+      for (const { type } of [one.on].flat()) add(this.opens, type, one)
       for (const { type } of one.followedBy) add(this.closes, type, one)
     }
   }
@@ -45,13 +48,12 @@ export class Expected {
     const closed = new Set<string>()
 
     for (const event of events) {
-      for (const one of this.closes.get(event.type) ?? []) {
-        const key = expectedKey(one, event)
-        if (!opened.delete(key)) closed.add(key)
-      }
+      for (const one of this.closes.get(event.type) ?? [])
+        for (const key of expectedKeys(one, event)) if (!opened.delete(key)) closed.add(key)
 
       for (const one of this.opens.get(event.type) ?? [])
-        if (one.when?.(event.data as never) ?? true) opened.set(expectedKey(one, event), event)
+        if (one.when?.(event.data as never) ?? true)
+          for (const key of expectedKeys(one, event)) opened.set(key, event)
     }
 
     const write = async (client: PoolClient) => {
@@ -91,11 +93,7 @@ export class Expected {
    * Releases reservations that no event followed, a slice of each at a time. One that fails while
    * log and database answer is parked for later; the others go on. Returns true if slices are left.
    */
-  async sweep(
-    client: PoolClient,
-    store: EventStore,
-    begin: (event: Event, one: Expectation) => Release,
-  ): Promise<boolean> {
+  async sweep(client: PoolClient, store: EventStore, begin: Begin): Promise<boolean> {
     const { rows } = await client.query(
       `select key, workspace, stream, revision from jobs.expected e where due <= now() and not exists (
          select 1 from jobs.parked p where p.workspace = e.workspace and p.stream = e.stream and p.revision = e.revision
@@ -126,10 +124,10 @@ export class Expected {
     client: PoolClient,
     store: EventStore,
     { key, event, one }: { key: string; event: Event; one: Expectation },
-    begin: (event: Event, one: Expectation) => Release,
+    begin: Begin,
   ): Promise<boolean> {
     try {
-      const release = this.begun.get(key) ?? begin(event, one)
+      const release = this.begun.get(key) ?? begin(event, one, ownKey(one, event, key))
       this.begun.set(key, release)
       if (Symbol.asyncIterator in release && !(await release.next()).done) return false
       await release
@@ -150,5 +148,15 @@ export class Expected {
   }
 }
 
-const expectedKey = ({ name, key }: Expectation, { meta, data }: Event) =>
-  `${name} ${meta.correlation_id} ${key(data)}`
+/** The keys of one request's reservations. */
+const prefixOf = ({ name }: Expectation, { meta }: Event) => `${name} ${meta.correlation_id} `
+
+function expectedKeys(one: Expectation, event: Event): string[] {
+  const keys = one.key(event.data)
+  const prefix = prefixOf(one, event)
+
+  return typeof keys === 'string' ? [prefix + keys] : keys.map((key) => prefix + key)
+}
+
+const ownKey = (one: Expectation, event: Event, key: string) =>
+  key.slice(prefixOf(one, event).length)

@@ -165,8 +165,8 @@ export class ProcessRunner {
       }
 
       if (events.length < PROCESS_RUNNER_BATCH && Date.now() - swept > SWEEP) {
-        const begin = (event: Event, one: Expectation) =>
-          one.otherwise(event as never, this.contextOf(one, event))
+        const begin = (event: Event, one: Expectation, key: string) =>
+          one.otherwise(event as never, this.contextOf(one, event), key)
         const more = await this.expected.sweep(client, this.options.store, begin)
         await this.parked.retry(client, this.options, (event, process) => this.once(event, process))
         swept = more ? 0 : Date.now()

@@ -38,13 +38,16 @@ export type Release = Promise<void> | AsyncGenerator<void, void>
  */
 export interface Expectation<D extends EventDefinition = EventDefinition> {
   readonly name: string
-  readonly on: D
+  readonly on: D | readonly D[]
   /** Default: every event of this type must be followed. */
   when?(data: RecordedOf<D>['data']): boolean
   readonly followedBy: readonly EventDefinition[]
-  /** Returns the key that finds the following event among the request's events. */
-  key(data: Record<string, unknown>): string
-  otherwise(event: RecordedOf<D>, context: ProcessContext): Release
+  /**
+   * Returns the key that finds the following event among the request's events. An event that
+   * reserves for several records has one for each.
+   */
+  key(data: Record<string, unknown>): string | readonly string[]
+  otherwise(event: RecordedOf<D>, context: ProcessContext, key: string): Release
 }
 
 export const expectation = <D extends EventDefinition>(definition: Expectation<D>): Expectation =>

@@ -8,16 +8,23 @@ import type { ProcessContext } from '../kernel/process-context'
 
 type OfEmployee = { workspace: string; data: { employee_id: string } }
 
+const follow = ({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) =>
+  followEmployee({ workspace, employee_id }, context)
+
 /** Copies the employee's record to the directory; both are read from the log. */
-async function follow({ workspace, data: { employee_id } }: OfEmployee, context: ProcessContext) {
+async function followEmployee(
+  { workspace, employee_id }: { workspace: string; employee_id: string },
+  context: ProcessContext,
+  step = '',
+): Promise<void> {
   const employee = await context.state(employeeDecider, employee_id)
   const there =
     employee.status === 'active' || employee.status === 'terminated' ? employee : undefined
   const { roles } = await context.state(structureDecider, workspace)
   const { oid = null, email = null, manager_id = null, role_id = '' } = there?.record ?? {}
 
-  await context.run(directoryDecider, workspace, {
-    type: 'follow',
+  const command = {
+    type: 'follow' as const,
     employee_id,
     oid: oid && context.directoryKey('oid', oid),
     email: email && context.directoryKey('email', email),
@@ -27,7 +34,9 @@ async function follow({ workspace, data: { employee_id } }: OfEmployee, context:
       !there.suspended &&
       there.user_id !== null &&
       roles[role_id]?.name === ADMIN_ROLE,
-  })
+  }
+
+  await context.run(directoryDecider, workspace, command, { step })
 }
 
 export const directoryProcesses: readonly Process[] = [
@@ -74,11 +83,19 @@ const claims = {
   otherwise: follow,
 }
 
+type TakenKeys = readonly { readonly employee_id: string }[]
+
 export const directoryExpectations: readonly Expectation[] = [
   expectation({
-    name: 'record of a claimed key',
-    on: directoryEvents.DirectoryKeyTaken,
     ...claims,
+    name: 'record of a claimed key',
+    on: [directoryEvents.DirectoryKeyTaken, directoryEvents.DirectoryKeysTaken],
+    key: ({ employee_id, taken }) =>
+      taken ? (taken as TakenKeys).map((each) => each.employee_id) : (employee_id as string),
+    otherwise: (event, context, employee_id) =>
+      event.type === 'DirectoryKeysTaken'
+        ? followEmployee({ workspace: event.workspace, employee_id }, context, employee_id)
+        : follow(event, context),
   }),
   expectation({
     name: 'record of a claimed manager',

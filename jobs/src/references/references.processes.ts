@@ -41,7 +41,7 @@ type Happened = { workspace: string; meta: { occurred_at: string } }
 async function follow(
   event: Happened,
   { source, decider, of }: Names,
-  { source_id, target }: { source_id: string; target: Target },
+  { source_id, target, step = '' }: { source_id: string; target: Target; step?: string },
   context: ProcessContext,
 ) {
   const { kind, target_id } = target
@@ -58,7 +58,7 @@ async function follow(
     referencesDecider,
     target_id,
     { ...target, type: 'follow', source, source_id, names, seen },
-    { step: `${source} ${kind}` },
+    { step: `${source} ${kind}${step}` },
   )
 
   // A reinstated person may have had a place that no longer exists.
@@ -251,16 +251,19 @@ export const referenceExpectations: readonly Expectation[] = Object.entries(sayi
   ([kind, followedBy]) =>
     expectation({
       name: `record that names the claimed ${kind}`,
-      on: referenceEvents.ReferenceClaimed,
+      on: [referenceEvents.ReferenceClaimed, referenceEvents.ReferencesClaimed],
       when: (data) => data.kind === kind,
       followedBy,
-      key: sourceOf,
-      async otherwise(event, context) {
-        const { source, source_id, ...target } = event.data
+      key: (data) => (data.source_ids as readonly string[] | undefined) ?? sourceOf(data),
+      async otherwise(event, context, source_id) {
+        const { source, kind, target_id } = event.data
+        const target = { kind, target_id }
+        const step = event.type === 'ReferencesClaimed' ? ` ${source_id}` : ''
+
         await follow(
           event,
           everyName.find((each) => each.source === source)!,
-          { source_id, target },
+          { source_id, target, step },
           context,
         )
       },

@@ -184,6 +184,15 @@ export const directoryEvents = {
     v: 1,
     data: z.object({ kind: z.enum(['oid', 'email']), key: plain(64), employee_id: id() }),
   }),
+  /** Keys of several people, such as of an import's rows. */
+  DirectoryKeysTaken: event('DirectoryKeysTaken', {
+    v: 1,
+    data: z.object({
+      taken: z.array(
+        z.object({ kind: z.enum(['oid', 'email']), key: plain(64), employee_id: id() }),
+      ),
+    }),
+  }),
   DirectoryKeyReleased: event('DirectoryKeyReleased', {
     v: 1,
     data: z.object({ kind: z.enum(['oid', 'email']), key: plain(64), employee_id: id() }),

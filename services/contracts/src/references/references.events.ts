@@ -40,6 +40,11 @@ export const referenceEvents = {
     data: z.object(reference),
     upcast: { 1: keepData, 2: keepData, 3: keepData, 4: keepData },
   }),
+  /** Several records of an import claim the same reference; `source_ids` names each once. */
+  ReferencesClaimed: event('ReferencesClaimed', {
+    v: 1,
+    data: z.object({ ...target, source: z.enum(referenceSources), source_ids: z.array(id()) }),
+  }),
   ReferenceReleased: event('ReferenceReleased', {
     v: 5,
     data: z.object(reference),

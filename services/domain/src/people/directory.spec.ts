@@ -9,6 +9,11 @@ const taken = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryE
   data: { kind, key, employee_id },
 })
 
+const takenTogether = (...keys: [key: string, employee_id: string][]): DirectoryEvent => ({
+  type: 'DirectoryKeysTaken',
+  data: { taken: keys.map(([key, employee_id]) => ({ kind: 'oid', key, employee_id })) },
+})
+
 const released = (key: string, employee_id: string, kind: Kind = 'oid'): DirectoryEvent => ({
   type: 'DirectoryKeyReleased',
   data: { kind, key, employee_id },
@@ -93,13 +98,28 @@ describe('the directory of a workspace', () => {
 
     given(directoryDecider, taken('k1', 'ada'))
       .when(claim(next('ben', 'k1', 'k2', 'k3'), next('cy', 'k1', 'k2', 'k3')))
-      .then(taken('k2', 'ben'), taken('k3', 'cy'))
+      .then(takenTogether(['k2', 'ben'], ['k3', 'cy']))
     given(directoryDecider, taken('k1', 'ada'))
       .when(claim(next('ada', 'k1', 'k2')))
       .thenNothing()
     given(directoryDecider, taken('k1', 'ada'))
       .when(claim(next('ben', 'k1')))
       .thenRefused('state.conflict')
+  })
+
+  it('takes keys of several people in one event, which counts like one event for each', () => {
+    const together = takenTogether(['k1', 'ada'], ['k2', 'ben'])
+
+    given(directoryDecider)
+      .when(claim(key('k1', 'ada'), manager('ada', 'cy'), key('k2', 'ben')))
+      .then(together, line('ada', 'cy'))
+    expect(fold(directoryDecider, [together])).toEqual(
+      fold(directoryDecider, [taken('k1', 'ada'), taken('k2', 'ben')]),
+    )
+    given(directoryDecider, together)
+      .when(claim(key('k3', 'cy'), key('k2', 'dan')))
+      .thenRefused('people.oid_taken')
+    given(directoryDecider, together).when(follow('ben')).then(released('k2', 'ben'))
   })
 
   it('keeps the old key until the record says the new one, then frees it', () => {

@@ -21,6 +21,8 @@ export interface Directory extends Record<DirectoryKind, Keys> {
   managers: ById<readonly string[]>
   /** Active employees with a user and the fixed role Admin. */
   administrators: Readonly<Record<string, true>>
+  /** Number of keys taken so far. */
+  taken: number
 }
 
 /** A coming change of an employee's record. */
@@ -58,6 +60,7 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
     email: { holders: {}, keys: {} },
     managers: {},
     administrators: {},
+    taken: 0,
   },
   decide(state, command) {
     switch (command.type) {
@@ -70,6 +73,7 @@ export const directoryDecider: Decider<Directory, DirectoryCommand, DirectoryEve
     }
   },
   evolve,
+  weight: ({ taken }) => taken,
 }
 
 function claimed(state: Directory, claims: readonly DirectoryClaim[]): DirectoryEvent[] {
@@ -83,7 +87,7 @@ function claimed(state: Directory, claims: readonly DirectoryClaim[]): Directory
   const events: DirectoryEvent[] = []
 
   for (const claim of claims)
-    for (const event of refusalOfTaken(now, claim, lines)) {
+    for (const event of eventsOfClaim(now, claim, lines)) {
       events.push(event)
       now = evolve(now, event)
     }
@@ -94,10 +98,21 @@ function claimed(state: Directory, claims: readonly DirectoryClaim[]): Directory
   )
     refuse('people.last_admin')
 
-  return events
+  return inOneEvent(events)
 }
 
-function refusalOfTaken(
+/** Joins the keys of several people, so that an import writes one event for hundreds of rows. */
+function inOneEvent(events: readonly DirectoryEvent[]): DirectoryEvent[] {
+  const keys = events.filter((event) => event.type === 'DirectoryKeyTaken')
+  if (new Set(keys.map(({ data }) => data.employee_id)).size < 2) return [...events]
+
+  return [
+    { type: 'DirectoryKeysTaken', data: { taken: keys.map(({ data }) => data) } },
+    ...events.filter(({ type }) => type !== 'DirectoryKeyTaken'),
+  ]
+}
+
+function eventsOfClaim(
   state: Directory,
   claim: DirectoryClaim,
   lines: Directory['managers'],
@@ -201,19 +216,10 @@ function followed(
 
 function evolve(state: Directory, event: DirectoryEvent): Directory {
   switch (event.type) {
-    case 'DirectoryKeyTaken': {
-      const { kind, key, employee_id } = event.data
-      const { holders, keys } = state[kind]
-      const held = [...(getById(keys, employee_id) ?? []), key]
-
-      return {
-        ...state,
-        [kind]: {
-          holders: putById(holders, key, employee_id),
-          keys: putById(keys, employee_id, held),
-        },
-      }
-    }
+    case 'DirectoryKeyTaken':
+      return withKey(state, event.data)
+    case 'DirectoryKeysTaken':
+      return event.data.taken.reduce(withKey, state)
 
     case 'DirectoryKeyReleased': {
       const { kind, key, employee_id } = event.data
@@ -249,6 +255,23 @@ function evolve(state: Directory, event: DirectoryEvent): Directory {
 
     default:
       return event satisfies never
+  }
+}
+
+function withKey(
+  state: Directory,
+  { kind, key, employee_id }: Extract<DirectoryEvent, { type: 'DirectoryKeyTaken' }>['data'],
+): Directory {
+  const { holders, keys } = state[kind]
+  const held = [...(getById(keys, employee_id) ?? []), key]
+
+  return {
+    ...state,
+    taken: state.taken + 1,
+    [kind]: {
+      holders: putById(holders, key, employee_id),
+      keys: putById(keys, employee_id, held),
+    },
   }
 }
 

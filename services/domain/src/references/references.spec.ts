@@ -10,6 +10,11 @@ const claimed = (source_id: string): ReferenceEvent => ({
   data: { ...target, source: 'employee', source_id },
 })
 
+const claimedTogether = (...source_ids: string[]): ReferenceEvent => ({
+  type: 'ReferencesClaimed',
+  data: { ...target, source: 'employee', source_ids },
+})
+
 const released = (source_id: string): ReferenceEvent => ({
   type: 'ReferenceReleased',
   data: { ...target, source: 'employee', source_id },
@@ -37,7 +42,13 @@ const close = { ...target, type: 'close' as const }
 
 describe('references', () => {
   it('keep a record while it is referenced', () => {
-    given(referencesDecider).when(claim('ada', 'ben')).then(claimed('ada'), claimed('ben'))
+    given(referencesDecider).when(claim('ada', 'ben')).then(claimedTogether('ada', 'ben'))
+    given(referencesDecider, claimedTogether('ada', 'ben'), released('ada'))
+      .when(close)
+      .thenRefused('structure.in_use')
+    expect(fold(referencesDecider, [claimedTogether('ada', 'ben')])).toEqual(
+      fold(referencesDecider, [claimed('ada'), claimed('ben')]),
+    )
     given(referencesDecider, claimed('ada')).when(close).thenRefused('structure.in_use')
     given(referencesDecider, claimed('ada'), claimed('ben'), released('ada'))
       .when(close)

@@ -59,10 +59,17 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
         if (state.closed) refuseField(field[kind], 'field.id')
         const { source } = command
 
-        return command.source_ids.map((source_id) => ({
-          type: 'ReferenceClaimed',
-          data: { ...target, source, source_id },
-        }))
+        const [source_id, ...more] = command.source_ids
+        if (source_id === undefined) return []
+
+        return more.length > 0
+          ? [
+              {
+                type: 'ReferencesClaimed',
+                data: { ...target, source, source_ids: [...command.source_ids] },
+              },
+            ]
+          : [{ type: 'ReferenceClaimed', data: { ...target, source, source_id } }]
       }
 
       case 'follow': {
@@ -85,10 +92,10 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
   },
   evolve(state, event) {
     switch (event.type) {
-      case 'ReferenceClaimed': {
-        const claims = state.claims + 1
-        return { ...state, claims, sources: putById(state.sources, event.data.source_id, claims) }
-      }
+      case 'ReferenceClaimed':
+        return withClaims(state, [event.data.source_id])
+      case 'ReferencesClaimed':
+        return withClaims(state, event.data.source_ids)
 
       case 'ReferenceReleased':
         return { ...state, sources: withoutId(state.sources, event.data.source_id) }
@@ -98,7 +105,20 @@ export const referencesDecider: Decider<References, ReferenceCommand, ReferenceE
         return event satisfies never
     }
   },
+  weight: ({ claims }) => claims,
 }
+
+const withClaims = (
+  { closed, claims, sources }: References,
+  source_ids: readonly string[],
+): References => ({
+  closed,
+  claims: claims + source_ids.length,
+  sources: source_ids.reduce(
+    (all, source_id, n) => putById(all, source_id, claims + n + 1),
+    sources,
+  ),
+})
 
 /** The form field in which the target is chosen. */
 const field: Readonly<Record<ReferenceKind, string>> = {

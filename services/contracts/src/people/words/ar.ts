@@ -29,6 +29,7 @@ export default {
     removed: 'أُزيلت',
     sha256: 'المجموع الاختباري',
     started_at: 'البداية',
+    taken: 'المحجوزة',
     started_by: 'بدأه',
     account: 'الحساب',
     holder: 'صاحب الحساب',

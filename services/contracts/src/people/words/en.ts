@@ -28,6 +28,7 @@ export default {
     removed: 'Removed',
     sha256: 'Checksum',
     started_at: 'Started',
+    taken: 'Taken',
     started_by: 'Started by',
     account: 'Account',
     holder: 'Account holder',

@@ -29,6 +29,7 @@ export default {
     removed: 'Quitados',
     sha256: 'Suma de control',
     started_at: 'Inicio',
+    taken: 'Ocupados',
     started_by: 'Iniciada por',
     account: 'Cuenta',
     holder: 'Titular de la cuenta',

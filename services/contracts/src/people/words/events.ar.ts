@@ -22,6 +22,7 @@ export default {
   PersonErased: 'مُحيت البيانات الشخصية',
   EmployeeOptionSet: 'ضُبط خيار',
   DirectoryKeyTaken: 'حُجز رقم موظف أو عنوان',
+  DirectoryKeysTaken: 'حُجزت أرقام موظفين أو عناوين',
   DirectoryKeyReleased: 'حُرّر رقم موظف أو عنوان',
   ReportingLineAdded: 'عُيّن مدير',
   ReportingLineRemoved: 'أُزيل المدير',

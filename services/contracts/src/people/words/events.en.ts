@@ -20,6 +20,7 @@ export default {
   PersonErased: 'Personal data erased',
   EmployeeOptionSet: 'Option set',
   DirectoryKeyTaken: 'Employee id or address taken',
+  DirectoryKeysTaken: 'Employee ids or addresses taken',
   DirectoryKeyReleased: 'Employee id or address released',
   ReportingLineAdded: 'Manager assigned',
   ReportingLineRemoved: 'Manager removed',

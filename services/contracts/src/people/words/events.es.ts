@@ -22,6 +22,7 @@ export default {
   PersonErased: 'Datos personales suprimidos',
   EmployeeOptionSet: 'Opción establecida',
   DirectoryKeyTaken: 'Identificador o dirección ocupados',
+  DirectoryKeysTaken: 'Varios identificadores o direcciones ocupados',
   DirectoryKeyReleased: 'Identificador o dirección liberados',
   ReportingLineAdded: 'Responsable asignado',
   ReportingLineRemoved: 'Responsable quitado',

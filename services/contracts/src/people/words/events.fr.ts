@@ -22,6 +22,7 @@ export default {
   PersonErased: 'Données personnelles effacées',
   EmployeeOptionSet: 'Option définie',
   DirectoryKeyTaken: 'Matricule ou adresse réservé',
+  DirectoryKeysTaken: 'Matricules ou adresses réservés',
   DirectoryKeyReleased: 'Matricule ou adresse libéré',
   ReportingLineAdded: 'Responsable attribué',
   ReportingLineRemoved: 'Responsable retiré',

@@ -22,6 +22,7 @@ export default {
   PersonErased: 'Dati personali cancellati',
   EmployeeOptionSet: 'Opzione impostata',
   DirectoryKeyTaken: 'Matricola o indirizzo assegnato',
+  DirectoryKeysTaken: 'Matricole o indirizzi assegnati',
   DirectoryKeyReleased: 'Matricola o indirizzo liberato',
   ReportingLineAdded: 'Responsabile assegnato',
   ReportingLineRemoved: 'Responsabile rimosso',

@@ -22,6 +22,7 @@ export default {
   PersonErased: '擦除个人数据',
   EmployeeOptionSet: '设置选项',
   DirectoryKeyTaken: '占用员工编号或邮箱',
+  DirectoryKeysTaken: '占用多个员工编号或邮箱',
   DirectoryKeyReleased: '释放员工编号或邮箱',
   ReportingLineAdded: '指定主管',
   ReportingLineRemoved: '移除主管',

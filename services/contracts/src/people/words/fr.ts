@@ -29,6 +29,7 @@ export default {
     removed: 'Retirés',
     sha256: 'Empreinte',
     started_at: 'Commencé',
+    taken: 'Réservés',
     started_by: 'Commencé par',
     account: 'Compte',
     holder: 'Titulaire du compte',

@@ -29,6 +29,7 @@ export default {
     removed: 'Rimossi',
     sha256: 'Somma di controllo',
     started_at: 'Inizio',
+    taken: 'Assegnati',
     started_by: 'Avviata da',
     account: 'Conto',
     holder: 'Intestatario',

@@ -29,6 +29,7 @@ export default {
     removed: '已移除',
     sha256: '校验和',
     started_at: '开始时间',
+    taken: '已占用',
     started_by: '发起人',
     account: '账户',
     holder: '户名',

@@ -9,6 +9,7 @@ export default {
     claims: 'مذكور في',
     source: 'المصدر',
     source_id: 'المصدر',
+    source_ids: 'المصادر',
     sources: 'المصادر',
     target_id: 'الهدف',
   },

@@ -8,6 +8,7 @@ export default {
     claims: 'Named by',
     source: 'Source',
     source_id: 'Source',
+    source_ids: 'Sources',
     sources: 'Sources',
     target_id: 'Target',
   },

@@ -7,6 +7,7 @@ export default {
     claims: 'Nombrado por',
     source: 'Origen',
     source_id: 'Origen',
+    source_ids: 'Orígenes',
     sources: 'Orígenes',
     target_id: 'Destino',
   },

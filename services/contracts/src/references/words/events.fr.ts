@@ -3,6 +3,7 @@ import type english from './events.en'
 
 export default {
   ReferenceClaimed: 'Élément utilisé',
+  ReferencesClaimed: 'Éléments utilisés',
   ReferenceReleased: 'Élément plus utilisé',
   ReferencesClosed: 'Élément fermé à de nouvelles utilisations',
 } satisfies NamesLike<typeof english>

@@ -9,6 +9,7 @@ export default {
     claims: 'Nommé par',
     source: 'Source',
     source_id: 'Source',
+    source_ids: 'Sources',
     sources: 'Sources',
     target_id: 'Cible',
   },

@@ -9,6 +9,7 @@ export default {
     claims: 'Indicato da',
     source: 'Origine',
     source_id: 'Origine',
+    source_ids: 'Origini',
     sources: 'Origini',
     target_id: 'Destinazione',
   },

@@ -9,6 +9,7 @@ export default {
     claims: '引用方',
     source: '来源',
     source_id: '来源',
+    source_ids: '来源',
     sources: '来源',
     target_id: '目标',
   },
