@@ -99,12 +99,23 @@ export const tablesOfPeople: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Event types from which sessions are made: those that these areas fold. */
-export const accessEventTypes: ReadonlySet<string> = new Set(
-  [accessReads, integrationsReads, ssoReads]
+/** Tables whose facts servers keep in memory. */
+export const heldTables: ReadonlySet<string> = new Set(
+  projections.flatMap(({ tables }) => tables.flatMap(({ name, held }) => (held ? [name] : []))),
+)
+
+/**
+ * Event types from which sessions are made, which are those that these areas fold, and those that
+ * change held tables.
+ */
+export const accessEventTypes: ReadonlySet<string> = new Set([
+  ...[accessReads, integrationsReads, ssoReads]
     .flatMap((area) => area.projections ?? [])
     .flatMap(({ steps }) => steps.map(({ type }) => type)),
-)
+  ...projections
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ type, table }) => (table.held ? [type] : [])),
+])
 
 /**
  * Areas whose answers an event type changes: those that fold it, and those that show their tables.

@@ -28,7 +28,7 @@ describe('messages to the database', () => {
       body: { description },
     })
 
-  it('of one start of the timer are one read, one append, one notice and one batch of rows', async () => {
+  it('of one start of the timer are one append, one notice and one batch of rows', async () => {
     for (const description of ['First', 'Second', 'Third']) {
       expect((await start(description)).status).toBe(201)
       await product.settled()
@@ -44,20 +44,15 @@ describe('messages to the database', () => {
         .filter(({ role, statement }) => role === wanted && !POLLS.test(statement))
         .map(({ statement }) => statement)
 
-    expect(of('wl_request').map((name) => name.replace(/ \d+$/, ''))).toEqual(['read'])
+    expect(of('wl_request')).toEqual([])
     expect(of('wl_log')).toEqual(['append_known', 'notify'])
 
-    expect(of('wl_projector').map((name) => name.replace(/ \d+$/, ''))).toEqual([
-      'load time_entries',
-      'load time_entry_months',
-      'write',
-      'tell',
-    ])
+    expect(of('wl_projector').map((name) => name.replace(/ \d+$/, ''))).toEqual(['write'])
 
     const polled = statements.filter(
       ({ role, statement }) => role === 'wl_projector' && POLLS.test(statement),
     )
 
-    expect(writes.filter((role) => role === 'wl_projector')).toHaveLength(4 + polled.length)
+    expect(writes.filter((role) => role === 'wl_projector')).toHaveLength(1 + polled.length)
   })
 })

@@ -10,6 +10,7 @@ import {
   type TimeEntryUpdated,
   timeTrackingApi,
 } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { createEventLog } from '@workledger/infra/server/event-log'
 import { ProcessProgress } from '@workledger/jobs/kernel/process-progress'
 import { processes } from '@workledger/jobs/registry'
@@ -113,6 +114,38 @@ describe('two servers behind a balancer', () => {
     expect((await other('attendances-checkin')).status).toBe(409)
     expect((await first('checkOut')).status).toBe(200)
     expect((await other('attendances-checkin')).status).toBe(201)
+  })
+
+  it('know at once how the other server has changed what they keep in memory', async () => {
+    const { ws, admin } = company
+
+    const add = async (description: string) => {
+      const answer = await fetch(`${second.url}/api/v1/workspaces/${ws}/time_entries`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          description,
+          start: '2026-01-05 08:00:00',
+          end: '2026-01-05 09:00:00',
+        }),
+      })
+
+      return [answer.status, ((await answer.json()) as { code?: string }).code]
+    }
+
+    const lock = (locked_until: string | null) =>
+      product.call(timesheetsApi.setTimesheetRules, {
+        token: admin.token,
+        params: { ws },
+        body: { locked_until },
+      })
+
+    for (let n = 0; n < 3; n++) {
+      expect(await add(`Open ${n}`)).toEqual([201, undefined])
+      expect((await lock('2026-01-31')).status).toBe(200)
+      expect(await add(`Locked ${n}`)).toEqual([409, 'timesheet.before_lock'])
+      expect((await lock(null)).status).toBe(200)
+    }
   })
 
   it('tell the position of a change that the other server made', async () => {

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import autocannon from 'autocannon'
+import { startBare } from './bare'
 import { company } from './company'
-import { databaseOf } from './log'
-import { freePort, type Server } from './server'
+import type { Server } from './server'
+import { type Shot, shoot } from './shot'
 
 /**
  * Measures reading one record over HTTP (token, permission, row-level security, answer schema)
@@ -13,59 +9,21 @@ import { freePort, type Server } from './server'
  */
 export async function benchRead(server: Server, seconds: number) {
   const { ws, token } = await company(server.url, 'Read')
+  const bare = await startBare(server, ws)
 
-  const shot = (url: string, headers = {}) =>
-    autocannon({ url, headers, connections: 16, duration: seconds }).then((result) =>
-      figures(result),
-    )
-
-  const port = await freePort()
-
-  const bare = spawn(
-    process.execPath,
-    [
-      '-r',
-      join(__dirname, '..', 'support', 'register.cjs'),
-      join(__dirname, 'bare-nest.ts'),
-      databaseOf(server).urls.wl_request,
-      String(port),
-      ws,
-    ],
-    { stdio: 'inherit' },
-  )
+  const figures = async (shot: Shot) => {
+    const shots = Array.from({ length: 16 }, () => shot)
+    await shoot(shots, 1)
+    const { times: _, ...rest } = await shoot(shots, seconds)
+    return rest
+  }
 
   try {
-    const bareUrl = `http://127.0.0.1:${port}/workspaces/${ws}`
+    const shipped = await figures({ url: server.url, path: `/api/v1/workspaces/${ws}`, token })
+    const bareNest = await figures({ url: bare.url, path: `/workspaces/${ws}` })
 
-    for (
-      let n = 0;
-      n < 100 &&
-      !(await fetch(bareUrl).then(
-        ({ ok }) => ok,
-        () => false,
-      ));
-      n++
-    )
-      await pause(100)
-
-    const shippedUrl = `${server.url}/api/v1/workspaces/${ws}`
-    const headers = { authorization: `Bearer ${token}` }
-    await shot(shippedUrl, headers)
-    await shot(bareUrl)
-    const [shipped, limit] = [await shot(shippedUrl, headers), await shot(bareUrl)]
-
-    return { shipped, bareNest: limit, ratio: shipped.rate / limit.rate }
+    return { shipped, bareNest, ratio: shipped.rate / bareNest.rate }
   } finally {
-    bare.kill()
-    await once(bare, 'exit')
-  }
-}
-
-const figures = (result: autocannon.Result) => {
-  if (result.non2xx > 0) throw new Error(`${result.non2xx} answers were no success.`)
-  return {
-    rate: Math.round(result.requests.average),
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    await bare.stop()
   }
 }

@@ -17,6 +17,9 @@ export interface Server {
   stop(): Promise<void>
 }
 
+/** As in `npm start`. */
+const YOUNG_MEMORY = '--max-semi-space-size=32'
+
 /**
  * Starts the product as `npm start` does, in its own process and folder, with PostgreSQL's fsync
  * on.
@@ -29,20 +32,24 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`]
     : []
 
-  const child: ChildProcess = spawn(process.execPath, [...profile, 'infra/start.mjs'], {
-    cwd: join(__dirname, '..', '..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO: '0',
-      CAPTCHA: 'off',
-      LOG_LEVEL: 'error',
-      WRITES_PER_MINUTE: '0',
-      ...environment,
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [YOUNG_MEMORY, ...profile, 'infra/start.mjs'],
+    {
+      cwd: join(__dirname, '..', '..'),
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        CAPTCHA: 'off',
+        LOG_LEVEL: 'error',
+        WRITES_PER_MINUTE: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  )
 
   const url = `http://127.0.0.1:${port}`
   const answers = !environment.ROLES || environment.ROLES.includes('api')
@@ -105,7 +112,8 @@ function statOf(pid: number): string[] | undefined {
 
 const TICKS = 100
 
-const cpuSeconds = (pid: number) => {
+/** CPU seconds of a process so far, or 0 when it has ended. */
+export const cpuSeconds = (pid: number) => {
   const stat = statOf(pid)
   return stat
     ? (Number(stat[11]) + Number(stat[12]) + Number(stat[13]) + Number(stat[14])) / TICKS

@@ -6,7 +6,7 @@ import { createPostgresVault } from '@workledger/event-store/postgres/postgres-v
 import { readPool } from '@workledger/projections/kernel/pool'
 import { each, on, type Projection } from '@workledger/projections/kernel/projection'
 import { projections } from '@workledger/projections/registry'
-import { Folding, isOvertaken } from '@workledger/projections/runner/folding'
+import { Folding, type FoldingOptions, isOvertaken } from '@workledger/projections/runner/folding'
 import { Progress } from '@workledger/projections/runner/progress'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
@@ -15,6 +15,7 @@ import {
   departments,
   structureProjection,
 } from '@workledger/projections/structure/structure.projection'
+import { zonesProjection } from '@workledger/projections/structure/zones.projection'
 import { Client } from 'pg'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { until } from '../support/until'
@@ -311,7 +312,11 @@ describe('the projector', () => {
   })
 
   describe('folding on a connection', () => {
-    const folding = async (store: ReturnType<typeof log>, projection = structureProjection) => {
+    const folding = async (
+      store: ReturnType<typeof log>,
+      list: Projection | readonly Projection[] = structureProjection,
+      options: Partial<FoldingOptions> = {},
+    ) => {
       const pool = readPool({
         connectionString: database.urls.wl_projector,
         max: 1,
@@ -328,10 +333,11 @@ describe('the projector', () => {
 
       const errors: unknown[] = []
 
-      const one = new Folding(client, [projection], {
+      const one = new Folding(client, [list].flat(), {
         store,
         batch: 100,
         onError: (error) => errors.push(error),
+        ...options,
       })
 
       expect(await one.load()).toEqual([])
@@ -339,12 +345,9 @@ describe('the projector', () => {
       return { client, one, errors }
     }
 
-    const stands = async () =>
-      (
-        await owner.query('select position from read.checkpoints where projection = $1', [
-          structureProjection.name,
-        ])
-      ).rows[0].position
+    const stands = async ({ name }: Pick<Projection, 'name'> = structureProjection) =>
+      (await owner.query('select position from read.checkpoints where projection = $1', [name]))
+        .rows[0].position
 
     it('that is killed before the commit leaves neither rows nor checkpoint; the next one writes both once', async () => {
       const store = log()
@@ -394,6 +397,30 @@ describe('the projector', () => {
       expect(await stands()).toBe(position)
       expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Zero'])
       expect(errors).toEqual([])
+    })
+
+    it('that dies before it writes the checkpoints of projections without events is followed by one that folds nothing twice', async () => {
+      const store = log()
+      const both = [structureProjection, zonesProjection]
+      const made = runner(store, both)
+      const zero = await add(store, randomUUID(), 'Zero')
+      await made.progress.waitFor(zero.position)
+      await made.stop()
+      const lazy = await folding(store, both, { lazy: true })
+      const one = await add(store, randomUUID(), 'One')
+      expect(await lazy.one.step()).toBe(1)
+      expect([await stands(), await stands(zonesProjection)]).toEqual([one.position, zero.position])
+      expect(lazy.one.slowest()).toBe(one.position)
+      const next = await folding(store, both, { lazy: true })
+      expect(next.one.slowest()).toBe(zero.position)
+      const two = await add(store, randomUUID(), 'Two')
+      expect(await next.one.step()).toBe(2)
+      await next.one.writeCheckpoints()
+      expect([await stands(), await stands(zonesProjection)]).toEqual([two.position, two.position])
+      expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Two', 'Zero'])
+      // The first one still believes that it leads.
+      await add(store, randomUUID(), 'Three')
+      expect(isOvertaken(await lazy.one.step().catch((error) => error))).toBe(true)
     })
 
     it('by two at once: one is refused, nothing is there twice, and the checkpoint does not go back', async () => {

@@ -64,8 +64,9 @@ export class WebhookTable {
 
   /** Returns endpoints that are on. */
   async endpoints(): Promise<Endpoint[]> {
-    const { rows } = await this.pool.query(
-      `
+    const { rows } = await this.pool.query({
+      name: 'webhook endpoints',
+      text: `
       select w.id, w.workspace_id as workspace, w.types, w.secret_id, coalesce(p.failures, 0) as failures,
         case when w.account_id is null or (a.id is not null and a.removed_at is null) then e.id end as employee,
         coalesce(r.permissions, '[]'::jsonb) as held, a.permissions as narrowed
@@ -77,7 +78,7 @@ export class WebhookTable {
         order by m.created_at limit 1) e on true
       left join read.roles r on r.id = e.role_id
       where w.off_because is null`,
-    )
+    })
 
     return rows.map(({ held, narrowed, ...row }) => ({
       ...row,
@@ -89,10 +90,11 @@ export class WebhookTable {
 
   /** Returns workspaces with public events after a place, with their newest one; null: the newest. */
   async changed(after: number | null): Promise<{ workspace: string; place: number }[]> {
-    const { rows } = await this.pool.query(
-      'select workspace_id as workspace, place::float8 as place from operations.changed_workspaces($1)',
-      [after],
-    )
+    const { rows } = await this.pool.query({
+      name: 'changed workspaces',
+      text: 'select workspace_id as workspace, place::float8 as place from operations.changed_workspaces($1)',
+      values: [after],
+    })
 
     return rows
   }

@@ -19,7 +19,7 @@ export interface Step {
    * turn.
    */
   readonly sees?: { readonly table: Table; readonly key: (event: Event) => string }
-  /** Each event makes a row of its own, so no earlier row is looked up. */
+  /** Each event makes a new row, so no earlier row is looked up. */
   readonly fresh?: true
 }
 
@@ -131,6 +131,17 @@ export const each = <D extends EventDefinition, T extends Table>(
   ),
   fresh: true,
 })
+
+/**
+ * Makes a row that is not there before: no event makes a row of this id again while it is there.
+ * Saves the look-up; a row that is there after all is found when the new one is written.
+ */
+export const begin = <D extends EventDefinition, T extends Table>(
+  definition: D,
+  table: T,
+  key: (event: RecordedOf<D>) => string,
+  row: (event: RecordedOf<D>) => Folded<T>,
+): Step => ({ ...on<D, T>(definition, table, key, (_, event) => row(event)), fresh: true })
 
 /** A row as its fold returns it; the kernel adds the revision. */
 type Folded<T> = Omit<RowOf<T>, 'revision'> & { revision?: number }

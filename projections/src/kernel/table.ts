@@ -85,6 +85,11 @@ export interface Table<C extends Columns = Columns, N extends string = string> {
   /** The vault's role reads it at sign-in, before a tenant is known. */
   readonly signIn: boolean
   /**
+   * Servers keep facts of its rows in memory. Events that change them clear that memory everywhere
+   * before they count as visible, so it is for tables that change seldom.
+   */
+  readonly held: boolean
+  /**
    * The runner writes `updated_at`, the time at which the log took the row's last event; folds do
    * not.
    */
@@ -100,6 +105,7 @@ interface TableOptions {
   readonly tenant?: Table['tenant']
   readonly indexes?: readonly string[]
   readonly signIn?: boolean
+  readonly held?: boolean
   readonly followed?: boolean
   readonly counted?: boolean
 }
@@ -113,8 +119,8 @@ export function table<const N extends string, const C extends Columns>(
   options: TableOptions = {},
 ): Table<C, N> {
   const { tenant = 'workspace_id', indexes = [] } = options
-  const { signIn = false, followed = false, counted = false } = options
+  const { signIn = false, held = false, followed = false, counted = false } = options
   countedByTable.set(name, counted)
   const columns = followed ? { ...own, updated_at: col.instant } : own
-  return { name, columns, tenant, indexes, signIn, followed, counted }
+  return { name, columns, tenant, indexes, signIn, held, followed, counted }
 }

@@ -38,6 +38,12 @@ export interface Advance {
   readonly to: string | null
 }
 
+/** A notification, sent if the batch commits. */
+export interface Notice {
+  readonly channel: string
+  readonly payload: string
+}
+
 /** How rows that were not loaded are written: as new ones, or in the place of others. */
 type Unknown = 'insert' | 'upsert'
 
@@ -49,6 +55,7 @@ export function statement(
   { tables, follows }: FoldedBatch,
   { projections, from, generations, to }: Advance,
   unknown: Unknown,
+  notice?: Notice,
 ) {
   const values: unknown[] = [to, projections, from, projections.length, generations]
   const take = (value: unknown) => values.push(value)
@@ -95,7 +102,8 @@ export function statement(
 
   const moved = `update checkpoints c set position = $1, updated_at = now() from unnest($2::text[], $3::text[], $5::int[]) as seen(projection, position, generation)
     where c.projection = seen.projection and c.position is not distinct from seen.position and c.generation = seen.generation returning 1`
-  const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)`
+  const told = notice ? `, pg_notify($${take(notice.channel)}, $${take(notice.payload)})` : ''
+  const text = `with ${[...parts, moved].map((part, n) => `part${n} as (${part})`).join(', ')} select insist((select count(*) from part${parts.length}), $4::int)${told}`
 
   return { ...namedStatement(text), text, values }
 }

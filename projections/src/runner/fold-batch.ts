@@ -12,6 +12,7 @@ import type { Table } from '../kernel/table'
 import { together } from '../kernel/together'
 import type { BatchRow, FoldedBatch, Following, Loaded } from './batch-statement'
 import { type Mended, mend } from './mend'
+import type { RecentRows } from './recent-rows'
 
 /** The events that each projection folds. */
 export type Work = readonly { projection: Projection; events: readonly Event[] }[]
@@ -21,6 +22,10 @@ export interface FoldOptions {
   readonly mended?: Mended[] | undefined
   /** The batch before, whose rows are on their way to the tables. */
   readonly before?: FoldedBatch | undefined
+  /** Rows that need not be loaded. */
+  readonly recent?: RecentRows | undefined
+  /** Looks up the rows of fresh steps too: a row of such an id was there after all. */
+  readonly careful?: true
 }
 
 /** An event's fold failed by its own fault, not the database's. */
@@ -38,7 +43,7 @@ export class FoldFailed extends Error {
 export async function foldBatch(
   client: Pick<ClientBase, 'query'>,
   work: Work,
-  { mended, before }: FoldOptions = {},
+  { mended, before, recent, careful }: FoldOptions = {},
 ): Promise<FoldedBatch> {
   const tables = new Map<string, Loaded>()
 
@@ -49,9 +54,8 @@ export async function foldBatch(
   }
 
   const turns = folding(() => turnsOf(work))
-  for (const turn of turns) seek(turn, of)
-  const looked = [...tables.values()].filter(({ sought, where }) => sought.size + where.size > 0)
-  await together(client, () => looked.map((loaded) => load(client, loaded, before)))
+  for (const turn of turns) seek(turn, of, careful)
+  await loadAll(client, [...tables.values()], { before, recent })
   const sums = work.flatMap(({ projection }) => projection.sums ?? [])
 
   const summed = new Map(
@@ -76,8 +80,7 @@ export async function foldBatch(
     changes.push({ sum, into, parts })
   }
 
-  const added = [...new Set(changes.map(({ into }) => into))].filter(({ sought }) => sought.size)
-  await together(client, () => added.map((into) => load(client, into, before)))
+  await loadAll(client, [...new Set(changes.map(({ into }) => into))], { before, recent })
   for (const { sum, into, parts } of changes) addUp(sum, into, parts)
 
   const follows = work.flatMap(({ projection }) =>
@@ -129,11 +132,15 @@ function turnsOf(work: Work): Turn[] {
 }
 
 /** Notes the rows that a turn needs. */
-function seek({ step, keys, value, sees }: Turn, of: (table: Table) => Loaded): void {
+function seek(
+  { step, keys, value, sees }: Turn,
+  of: (table: Table) => Loaded,
+  careful: boolean | undefined,
+): void {
   const { rows, sought, where } = of(step.table)
 
   for (const key of keys) {
-    if (!step.fresh) sought.add(key)
+    if (careful || !step.fresh) sought.add(key)
     rows.set(key, undefined)
   }
 
@@ -267,6 +274,19 @@ function mendChanged({ table, rows, changed }: Loaded): Mended[] {
  */
 const matching = (rows: Loaded['rows'], column: string, value: string) =>
   [...rows].filter(([, row]) => row?.[column] === value).map(([key]) => key)
+
+/** Loads the sought rows of tables in one round trip, or in none if all of them are known. */
+async function loadAll(
+  client: Pick<ClientBase, 'query'>,
+  tables: readonly Loaded[],
+  { before, recent }: FoldOptions,
+): Promise<void> {
+  // A select by a column finds the known rows too.
+  if (recent) for (const loaded of tables) if (loaded.where.size === 0) recent.give(loaded)
+  const looked = tables.filter(({ sought, where }) => sought.size + where.size > 0)
+  if (looked.length > 0)
+    await together(client, () => looked.map((loaded) => load(client, loaded, before)))
+}
 
 async function load(
   client: Pick<ClientBase, 'query'>,

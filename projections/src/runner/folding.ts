@@ -1,12 +1,17 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 import type { Projection } from '../kernel/projection'
-import type { Advance, FoldedBatch } from './batch-statement'
+import type { Advance, FoldedBatch, Notice } from './batch-statement'
+import { Checkpoints } from './checkpoints'
 import { FoldFailed, foldBatch, stepsOf, type Work } from './fold-batch'
 import type { Mended } from './mend'
+import { RecentRows } from './recent-rows'
 import { shapeOf } from './shape'
 import { WantedEvents } from './wanted-events'
-import { ERASES, erasedBy, writeBatch, writeFolded } from './write-batch'
+import { ERASES, erasedBy, isTaken, writeBatch, writeFolded } from './write-batch'
+
+/** Returns the notice that every read table has reached a position; `blocked`: without some streams. */
+export type Tell = (position: string, blocked: boolean) => Notice
 
 export interface FoldingOptions {
   readonly store: EventStore
@@ -14,6 +19,10 @@ export interface FoldingOptions {
   readonly batch: number
   /** Folds the next batch by a connection of this pool while a full one is written. */
   readonly ahead?: Pool
+  /** Leaves the checkpoints of projections without events for later; see `Checkpoints`. */
+  readonly lazy?: boolean
+  /** Returns what other processes are notified of with a batch, once all read tables are ours. */
+  readonly tell?: Tell
   readonly onError: (error: unknown, where: string) => void
 }
 
@@ -50,19 +59,23 @@ const isPoison = (error: unknown) =>
  * streams continue.
  */
 export class Folding {
-  private readonly positions = new Map<string, string | null>()
-  private generations = new Map<string, number>()
+  private readonly checkpoints: Checkpoints
   private readonly wanted: WantedEvents
+  private readonly recent = new RecentRows()
 
   constructor(
     private readonly client: Pick<ClientBase, 'query'>,
     private projections: readonly Projection[],
     private readonly options: FoldingOptions,
   ) {
-    this.wanted = new WantedEvents(client, (a, b) => this.isBefore(a, b))
+    this.checkpoints = new Checkpoints((a, b) => options.store.comparePositions(a, b))
+    this.wanted = new WantedEvents(client, (a, b) => this.checkpoints.isBefore(a, b))
   }
 
   private signIn = false
+  private tells: Tell | undefined
+  /** The position that other processes were last notified of. */
+  told: string | undefined
 
   /**
    * Reads the projections' checkpoints. Returns the projections whose tables have another shape
@@ -82,10 +95,8 @@ export class Folding {
     this.projections = ours
     this.wanted.of(ours)
 
-    for (const { name } of ours) {
-      this.positions.set(name, found.get(name).position)
-      this.generations.set(name, found.get(name).generation)
-    }
+    for (const { name } of ours) this.checkpoints.load(found.get(name))
+    this.tells = others.length === 0 ? this.options.tell : undefined
 
     return others
   }
@@ -101,6 +112,7 @@ export class Folding {
       await this.commitBatch(batch, last)
     } catch (error) {
       this.next = undefined
+      this.recent.forget()
       if (!isPoison(error)) throw error
       this.options.onError(error, 'batch')
       for (const projection of batch.behind) await this.withPoison(projection, batch.events)
@@ -118,7 +130,7 @@ export class Folding {
     const after = this.slowest()
     if (batch && batch.after === after && batch.limit === limit) return batch
 
-    return this.gather(after, limit, (name) => this.positions.get(name)!)
+    return this.gather(after, limit, (name) => this.checkpoints.of(name))
   }
 
   /** Reads the next events and returns them for the projections that have not folded them. */
@@ -129,9 +141,13 @@ export class Folding {
   ): Promise<Batch> {
     const read = await this.read(after)
     const events =
-      limit === undefined ? read : read.filter(({ position }) => !this.isBefore(limit, position))
+      limit === undefined
+        ? read
+        : read.filter(({ position }) => !this.checkpoints.isBefore(limit, position))
     const last = events.at(-1)?.position ?? null
-    const behind = this.projections.filter(({ name }) => this.isBefore(reached(name), last))
+    const behind = this.projections.filter(({ name }) =>
+      this.checkpoints.isBefore(reached(name), last),
+    )
     const work = events.length > 0 ? this.wanted.workOf(behind, events, reached) : []
     const full = events.length === this.options.batch
 
@@ -141,20 +157,55 @@ export class Folding {
   private async commitBatch({ folded, ...batch }: Batch, last: string): Promise<void> {
     const { work } = batch
 
-    if (erasedBy(work).length > 0) await this.write(work, last)
+    if (erasedBy(work).length > 0) this.checkpoints.noteWritten(await this.write(work, last))
     else {
-      const rows = folded ?? (await foldBatch(this.client, work))
-      const writing = writeFolded(this.client, rows, this.advance(work, last))
+      const { recent } = this
+      const rows = folded ?? (await foldBatch(this.client, work, { recent }))
+      const advance = this.checkpoints.advance(this.moving(work), last)
+      const tell = this.tells?.(last, this.blockedStreams().size > 0)
+      const writing = writeFolded(this.client, rows, advance, tell)
 
       if (batch.full && this.options.ahead) {
         this.next = this.prepare(batch, last, rows)
         this.next.catch(() => {}) // The next step gets the error.
       }
 
-      await writing
+      try {
+        this.recent.note(rows, await writing)
+        this.checkpoints.noteWritten(advance)
+        if (tell) this.told = last
+      } catch (error) {
+        if (!isTaken(error)) throw error
+        this.next = undefined
+        this.checkpoints.noteWritten(await this.write(work, last))
+      }
     }
 
     this.noteCommitted(work, last)
+  }
+
+  /** Returns the projections whose checkpoints a batch writes. */
+  private moving(work: Work): string[] {
+    const folding = work.filter(({ events }) => events.length > 0)
+    const all = folding.length === 0 || !this.options.lazy || this.checkpoints.isLate()
+
+    return (all ? work : folding).map(({ projection }) => projection.name)
+  }
+
+  /** Whether checkpoints have lagged for a while. */
+  lags(): boolean {
+    return this.checkpoints.isLate()
+  }
+
+  /** Writes the checkpoints that lag behind, once there is nothing else to do. */
+  async writeCheckpoints(): Promise<void> {
+    for (const [position, names] of this.checkpoints.lagging()) {
+      const advance = this.checkpoints.advance(names, position)
+      await writeFolded(this.client, { tables: new Map(), follows: [] }, advance)
+      this.checkpoints.noteWritten(advance)
+    }
+
+    this.checkpoints.noteAllWritten()
   }
 
   /** Folds the batch behind one that is being written. */
@@ -164,8 +215,8 @@ export class Folding {
     before: FoldedBatch,
   ): Promise<Batch> {
     const batch = await this.gather(after, limit, (name) => {
-      const position = this.positions.get(name)!
-      return this.isBefore(position, after) ? after : position
+      const position = this.checkpoints.of(name)
+      return this.checkpoints.isBefore(position, after) ? after : position
     })
 
     // Its rows are deleted by their workspace, once this batch is written.
@@ -209,19 +260,7 @@ export class Folding {
   }
 
   slowest(): string | null {
-    let slowest: string | null | undefined
-
-    for (const { name } of this.projections) {
-      const position = this.positions.get(name)!
-      if (slowest === undefined || this.isBefore(position, slowest)) slowest = position
-    }
-
-    return slowest ?? null
-  }
-
-  isBefore(a: string | null, b: string | null) {
-    if (b === null) return false
-    return a === null || this.options.store.comparePositions(a, b) < 0
+    return this.checkpoints.slowest()
   }
 
   /** Returns whether rows that authorise sessions were written since the last call. */
@@ -237,8 +276,8 @@ export class Folding {
     last: string,
     mended?: Mended[],
   ) {
-    const work = this.wanted.workOf(projections, events, (name) => this.positions.get(name)!)
-    await this.write(work, last, mended)
+    const work = this.wanted.workOf(projections, events, (name) => this.checkpoints.of(name))
+    this.checkpoints.noteWritten(await this.write(work, last, mended))
     this.noteCommitted(work, last)
   }
 
@@ -246,19 +285,17 @@ export class Folding {
     this.signIn ||= work.some(({ projection, events }) =>
       events.some(({ type }) => changesSignIn(projection, type)),
     )
-    for (const { projection } of work) this.positions.set(projection.name, last)
+    const names = work.map(({ projection }) => projection.name)
+    this.checkpoints.noteReached(names, last)
   }
 
-  private write(work: Work, to: string | null, mended?: Mended[]) {
-    return writeBatch(this.client, work, this.advance(work, to), mended)
-  }
+  private async write(work: Work, to: string | null, mended?: Mended[]): Promise<Advance> {
+    this.recent.forget()
+    const names = work.map(({ projection }) => projection.name)
+    const advance = this.checkpoints.advance(names, to)
+    await writeBatch(this.client, work, advance, mended)
 
-  private advance(work: Work, to: string | null): Advance {
-    const projections = work.map(({ projection }) => projection.name)
-    const from = projections.map((name) => this.positions.get(name) ?? null)
-    const generations = projections.map((name) => this.generations.get(name)!)
-
-    return { projections, from, generations, to }
+    return advance
   }
 
   /**
@@ -369,17 +406,20 @@ export class Folding {
     projection: Projection,
     { workspace, stream, revision }: { workspace: string; stream: string; revision: number },
   ) {
-    const reached = this.positions.get(projection.name) ?? null
+    const reached = this.checkpoints.of(projection.name)
     const missed = await this.options.store.readStream(workspace, stream, { from: revision })
     const place = [projection.name, workspace, stream]
 
-    for (const event of missed.filter(({ position }) => !this.isBefore(reached, position))) {
+    for (const event of missed.filter(
+      ({ position }) => !this.checkpoints.isBefore(reached, position),
+    )) {
       const mended: Mended[] = []
       await this.client.query('begin')
 
       try {
-        if (this.wanted.concerns(projection, event))
-          await this.write([{ projection, events: [event] }], reached, mended)
+        const advance = this.wanted.concerns(projection, event)
+          ? await this.write([{ projection, events: [event] }], reached, mended)
+          : undefined
 
         await this.client.query(
           'update blocked_streams set revision = $4 where projection = $1 and workspace = $2 and stream = $3',
@@ -387,6 +427,7 @@ export class Folding {
         )
 
         await this.client.query('commit')
+        if (advance) this.checkpoints.noteWritten(advance)
       } catch (error) {
         await this.client.query('rollback')
         if (!isPoison(error)) throw error
@@ -410,7 +451,7 @@ const changesSignIn = (projection: Projection, type: string) =>
   type === ERASES ||
   stepsOf(projection)
     .get(type)
-    ?.some(({ table }) => table.signIn)
+    ?.some(({ table }) => table.signIn || table.held)
 
 const leftOut = (mended: readonly Mended[]) =>
   new Error(

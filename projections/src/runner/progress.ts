@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import { projections as all } from '../registry'
-import { READ_CHANNEL } from './read-channel'
+import { READ_CHANNEL, reachedIn } from './read-channel'
 import type { ProjectionRunner } from './runner'
 import { shapeOf } from './shape'
 
@@ -13,6 +13,8 @@ const PROGRESS_POLL = 250
 
 /** Milliseconds in which notifications cause one look, if no request waits. */
 const CATCH_UP = 100
+
+const NONE_BLOCKED: ReadonlySet<string> = new Set()
 
 /**
  * Reports when the read tables have reached a position: by this process's runner, or by its
@@ -154,7 +156,11 @@ export class Progress {
     this.channel ??= listen({
       connectionString,
       channel: READ_CHANNEL,
-      onNotification: look,
+      onNotification: (payload) => {
+        const position = reachedIn(payload, this.projections)
+        if (position === undefined) look()
+        else this.arrived(position, NONE_BLOCKED)
+      },
       onConnected: look,
     })
 

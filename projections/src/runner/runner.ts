@@ -5,20 +5,20 @@ import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { ClientBase, Pool, PoolClient } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
+import type { Notice } from './batch-statement'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
-import { ASK_CHANNEL, READ_CHANNEL, SIGN_IN_CHANNEL } from './read-channel'
+import { ASK_CHANNEL, READ_CHANNEL, reachedPayload, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
 const RUNNER_BATCH = 2000
 const RUNNER_POLL = 500
-const TELL = { name: 'tell', text: 'select pg_notify($1, $2)', values: [READ_CHANNEL, ''] }
 
-const TELL_SIGN_IN = {
+const telling = ({ channel, payload }: Notice) => ({
   name: 'tell',
   text: 'select pg_notify($1, $2)',
-  values: [SIGN_IN_CHANNEL, ''],
-}
+  values: [channel, payload],
+})
 
 export interface RunnerOptions {
   connectionString: string
@@ -57,7 +57,9 @@ export class ProjectionRunner {
       pipeline: true,
       connectionString: options.connectionString,
       max: 2,
-      options: '-c search_path=read -c timezone=UTC -c synchronous_commit=off',
+      // Planning a write takes as long as running it.
+      options:
+        '-c search_path=read -c timezone=UTC -c synchronous_commit=off -c plan_cache_mode=force_generic_plan',
     })
   }
 
@@ -102,6 +104,8 @@ export class ProjectionRunner {
         store,
         batch: RUNNER_BATCH,
         ahead: this.pool,
+        lazy: true,
+        tell: this.reached,
         onError,
       })
 
@@ -110,6 +114,7 @@ export class ProjectionRunner {
 
       try {
         await this.follow(session, folding, others)
+        await folding.writeCheckpoints()
       } catch (error) {
         if (!isOvertaken(error)) throw error
       }
@@ -127,6 +132,7 @@ export class ProjectionRunner {
     while (!this.stopped) {
       const advanced = await folding.step()
       if (advanced) this.poll.stir()
+      else if (folding.lags()) await folding.writeCheckpoints()
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
 
@@ -143,15 +149,23 @@ export class ProjectionRunner {
   }
 
   private tell(client: Client, position: string | null, folding: Folding) {
-    // Notifies other processes without waiting: the query goes out before the next batch. A look at
-    // the checkpoints makes up for a lost one.
-    client.query(TELL).catch(() => {})
+    // Without waiting: the query goes out before the next batch. A look at the checkpoints makes up
+    // for a lost one.
+    const notify = (notice: Notice) => client.query(telling(notice)).catch(() => {})
+    const blocked = folding.blockedStreams()
     const signIn = folding.tookSignIn()
-    if (signIn) client.query(TELL_SIGN_IN).catch(() => {})
+    if (position !== null && folding.told !== position)
+      void notify(this.reached(position, blocked.size > 0))
+    if (signIn) void notify({ channel: SIGN_IN_CHANNEL, payload: '' })
 
     if (position !== null)
-      for (const listener of this.listeners) listener(position, folding.blockedStreams(), signIn)
+      for (const listener of this.listeners) listener(position, blocked, signIn)
   }
+
+  private reached = (position: string, blocked: boolean): Notice => ({
+    channel: READ_CHANNEL,
+    payload: reachedPayload(this.options.projections, position, blocked),
+  })
 
   /**
    * Returns whether tables of our shape are being built. If not, a newer version has taken over and

@@ -1,7 +1,7 @@
 import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import type { ClientBase } from 'pg'
 import { quote } from '../kernel/ddl'
-import { type Advance, type FoldedBatch, statement } from './batch-statement'
+import { type Advance, type FoldedBatch, type Notice, statement } from './batch-statement'
 import { foldBatch, type Work } from './fold-batch'
 import type { Mended } from './mend'
 
@@ -27,27 +27,32 @@ export async function writeBatch(
   if (erased.length > 0) await deleteErased(client, work, erased)
 
   const left = erased.length > 0 ? withoutErased(work, erased) : work
-  await client.query(statement(await foldBatch(client, left, { mended }), advance, 'upsert'))
+  const folded = await foldBatch(client, left, { mended, careful: true })
+  await client.query(statement(folded, advance, 'upsert'))
 }
 
 /**
  * Writes folded rows and moves the checkpoints. Rows that were not there are inserted without a
- * look for another row of their id. If there is one after all, all rows are written with that look.
+ * look for another row of their id; `isTaken` of the error if there is one after all. Returns the
+ * rows' size in characters of JSON.
  */
 export async function writeFolded(
   client: Client,
   folded: FoldedBatch,
   advance: Advance,
-): Promise<void> {
-  try {
-    await client.query(statement(folded, advance, 'insert'))
-  } catch (error) {
-    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
-    await client.query(statement(folded, advance, 'upsert'))
-  }
+  notice?: Notice,
+): Promise<number> {
+  const inserts = statement(folded, advance, 'insert', notice)
+  await client.query(inserts)
+
+  return inserts.values.reduce<number>(
+    (size, value) => size + (typeof value === 'string' ? value.length : 0),
+    0,
+  )
 }
 
-const UNIQUE_VIOLATION = '23505'
+/** Tells whether a row of a new row's id was there. */
+export const isTaken = (error: unknown) => (error as { code?: string })?.code === '23505'
 
 /** Returns the workspaces that the events erase. */
 export const erasedBy = (work: Work): string[] => [

@@ -18,7 +18,7 @@ export interface ZoneStep {
 export const zoneHistory = table(
   'zone_history',
   { id: col.uuid, workspace_id: col.uuid, kind: col.text, steps: col.json<ZoneStep[]>() },
-  { indexes: ['workspace_id, kind'] },
+  { indexes: ['workspace_id, kind'], held: true },
 )
 
 type Recorded = { meta: EventMeta }

@@ -2,6 +2,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { timerEvents as e } from '@workledger/contracts/time-tracking/time-tracking.events'
 import { splitAtMidnights } from '@workledger/domain/kernel/zone-days'
 import {
+  begin,
   change,
   changeWhere,
   derive,
@@ -166,11 +167,11 @@ export const timeEntriesProjection = projection('time-tracking', {
     ),
   ],
   steps: [
-    on(
+    begin(
       e.TimeEntryStarted,
       timeEntries,
       entryIdOf,
-      (_, { workspace, data: { entry_id, start, ...data } }) => ({
+      ({ workspace, data: { entry_id, start, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
         ...online(data),
@@ -182,11 +183,11 @@ export const timeEntriesProjection = projection('time-tracking', {
         idle_kept_until: null,
       }),
     ),
-    on(
+    begin(
       e.TimeEntryAdded,
       timeEntries,
       entryIdOf,
-      (_, { workspace, data: { entry_id, start, end, import_id = null, ...data } }) => ({
+      ({ workspace, data: { entry_id, start, end, import_id = null, ...data } }) => ({
         id: entry_id,
         workspace_id: workspace,
         ...online(data),

@@ -46,13 +46,17 @@ export const timesheets = table(
   },
 )
 
-export const timesheetRules = table('timesheet_rules', {
-  id: col.uuid,
-  workspace_id: col.uuid,
-  on: col.bool,
-  locked_until: col.maybe.day,
-  revision: col.revision,
-})
+export const timesheetRules = table(
+  'timesheet_rules',
+  {
+    id: col.uuid,
+    workspace_id: col.uuid,
+    on: col.bool,
+    locked_until: col.maybe.day,
+    revision: col.revision,
+  },
+  { held: true },
+)
 
 /** Rules for the approval of weeks in steps. */
 export const timesheetApprovalRules = table(

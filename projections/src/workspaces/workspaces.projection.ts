@@ -36,7 +36,7 @@ export const workspaces = table(
     settings_revision: col.maybe.int,
     revision: col.revision,
   },
-  { counted: true, indexes: ['subdomain'], signIn: true },
+  { counted: true, indexes: ['subdomain'], signIn: true, held: true },
 )
 
 export const workspacesProjection = projection('workspaces', {

@@ -10,6 +10,7 @@ import type { Pool } from 'pg'
 import { Access } from './access/access'
 import { ACCESS_CONFIG } from './access/access-config'
 import { DownloadLinks } from './access/download-links'
+import { HeldFacts } from './access/held-facts'
 import { OwnGain } from './access/own-gain'
 import { ReadOnly } from './access/read-only'
 import { SessionCache } from './access/session-cache'
@@ -75,7 +76,7 @@ export function kernelProviders(
     { provide: LinkKeys, useValue: new LinkKeys(pool, options.masterKey) },
     { provide: WorkspaceSecrets, useValue: new WorkspaceSecrets(pool, options.masterKey) },
     { provide: ACCESS_CONFIG, useValue: accessConfigOf(options) },
-    ...[Access, DownloadLinks, OwnGain, ReadOnly, InProcess],
+    ...[Access, HeldFacts, DownloadLinks, OwnGain, ReadOnly, InProcess],
     ...[Commands, Queries, Lists, Loop, DecideHandler, AskHandler, Zones, LiveFeed, LiveGateway],
   ]
 }

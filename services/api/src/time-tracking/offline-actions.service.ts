@@ -19,7 +19,6 @@ import type {
 import type { Entry, Timer } from '@workledger/domain/time-tracking/timer-state'
 import { derivedId } from '@workledger/event-store/ids'
 import { instantOf } from '@workledger/projections/kernel/projection'
-import { timerFacts } from '@workledger/projections/structure/zones.queries'
 import {
   type BatchFacts,
   batchFacts,
@@ -28,6 +27,7 @@ import { Commands, Pending } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { isoOf, nowOf } from '../kernel/lists/zones'
 import { entryView } from './entry-view'
+import { TimerFacts } from './timer-facts'
 import { TimesheetLocks } from './timesheet-locks'
 
 type OfflineCall = Call<typeof api.sendOfflineActions>
@@ -45,6 +45,7 @@ export class OfflineActions {
   constructor(
     private readonly commands: Commands,
     private readonly locks: TimesheetLocks,
+    private readonly facts: TimerFacts,
   ) {}
 
   /** Carries out the actions in order, mostly by one append, and says what became of each. */
@@ -80,8 +81,9 @@ export class OfflineActions {
     const { employee } = caller
     const entryOf = (action_id: string) => derivedId(employee, `offline ${action_id}`)
 
+    const rules = await this.facts.of(workspace, employee)
+
     return call.read(async (db) => {
-      const rules = await timerFacts(db, workspace, employee)
       const facts = await batchFacts(db, workspace, {
         projects: body.actions.flatMap((a) => ('project_id' in a && a.project_id) || []),
         tasks: body.actions.flatMap((a) => ('task_id' in a && a.task_id) || []),

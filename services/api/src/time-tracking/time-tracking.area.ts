@@ -8,6 +8,7 @@ import { OfflineActionsController } from './offline-actions.controller'
 import { OfflineActions } from './offline-actions.service'
 import { TimeTracked } from './time-tracked.port'
 import { TimeTrackingController } from './time-tracking.controller'
+import { TimerFacts } from './timer-facts'
 import { TimerFavouritesController } from './timer-favourites.controller'
 import { TimesheetApprovalRulesController } from './timesheet-approval-rules.controller'
 import { TimesheetLocks } from './timesheet-locks'
@@ -30,6 +31,7 @@ export const timeTrackingArea: AreaApi = {
     TimeTracked,
     WorkFacts,
     TimesheetWeeks,
+    TimerFacts,
     TimesheetLocks,
     WeekSteps,
     OfflineActions,

@@ -10,7 +10,6 @@ import type { Timer } from '@workledger/domain/time-tracking/timer-state'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { timerFacts } from '@workledger/projections/structure/zones.queries'
 import {
   runningEntry,
   tagsFor,
@@ -31,6 +30,7 @@ import { Lists } from '../kernel/lists/lists'
 import { isoOf, nowOf } from '../kernel/lists/zones'
 import { unbilled } from './billed-time'
 import { entryView, listedEntry } from './entry-view'
+import { TimerFacts } from './timer-facts'
 import { TimesheetLocks } from './timesheet-locks'
 import { type Work, WorkFacts } from './work-facts'
 
@@ -41,6 +41,7 @@ export class TimeTrackingController {
     private readonly lists: Lists,
     private readonly work: WorkFacts,
     private readonly locks: TimesheetLocks,
+    private readonly facts: TimerFacts,
   ) {}
 
   @Route(api.timeEntries)
@@ -124,7 +125,7 @@ export class TimeTrackingController {
     const { workspace, ctx } = call
     const entry_id = ctx.newId()
     const details = await this.work.readFacts(workspace, work)
-    const { zoneAt, locked_until } = await this.facts(call, employee)
+    const { zoneAt, locked_until } = await this.facts.of(workspace, employee)
 
     const entry = {
       employee_id: employee,
@@ -169,7 +170,7 @@ export class TimeTrackingController {
 
     const entry_id = ctx.newId()
     const details = await this.work.readFacts(workspace, work, employee)
-    const { zoneAt, ...rules } = await this.facts(call, employee)
+    const { zoneAt, ...rules } = await this.facts.of(workspace, employee)
 
     const entry = {
       employee_id: employee,
@@ -201,7 +202,7 @@ export class TimeTrackingController {
       ...(end === undefined ? {} : { end: end && isoOf(end) }),
     }
 
-    const { zoneAt, ...rules } = await this.facts(call, row.employee_id)
+    const { zoneAt, ...rules } = await this.facts.of(workspace, row.employee_id)
 
     return this.changed(call, row, {
       ...rules,
@@ -324,9 +325,5 @@ export class TimeTrackingController {
       },
       ctx.now,
     )
-  }
-
-  private facts(call: Pick<Call, 'workspace' | 'read'>, employee: string) {
-    return call.read((db) => timerFacts(db, call.workspace, employee))
   }
 }

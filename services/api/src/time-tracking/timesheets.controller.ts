@@ -7,7 +7,6 @@ import { timesheetRulesDecider } from '@workledger/domain/time-tracking/timeshee
 import { type TimesheetCommand, timesheetIdOf } from '@workledger/domain/time-tracking/timesheets'
 import { covers } from '@workledger/projections/kernel/scope'
 import { employeeById } from '@workledger/projections/people/people.queries'
-import { timerFacts } from '@workledger/projections/structure/zones.queries'
 import { timesheetsList } from '@workledger/projections/time-tracking/time-tracking.lists'
 import {
   entriesBetween,
@@ -22,6 +21,7 @@ import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { nowOf, Zones } from '../kernel/lists/zones'
 import { unbilled } from './billed-time'
+import { TimerFacts } from './timer-facts'
 import { TimesheetLocks } from './timesheet-locks'
 import { TimesheetWeeks } from './timesheet-week.service'
 import { WeekSteps } from './week-steps.service'
@@ -38,6 +38,7 @@ export class TimesheetsController {
     private readonly locks: TimesheetLocks,
     private readonly steps: WeekSteps,
     private readonly gain: OwnGain,
+    private readonly facts: TimerFacts,
   ) {}
 
   @Route(api.timesheets)
@@ -58,7 +59,7 @@ export class TimesheetsController {
     const employee = await this.person(call, employee_id)
 
     const [{ zoneAt, ...rules }, entries, details] = await Promise.all([
-      call.read((db) => timerFacts(db, workspace, employee)),
+      this.facts.of(workspace, employee),
       call.read((db) => entriesBetween(db, workspace, employee, { from: day, to: day })),
       this.work.readFacts(workspace, { project_id: work.project_id, task_id: work.task_id }),
     ])

@@ -11,8 +11,8 @@ export interface Loaded {
   readonly lasts: number
 }
 
-interface CachedSession {
-  readonly session: Session
+interface Kept<T> {
+  readonly value: T
   readonly until: number
 }
 
@@ -33,14 +33,16 @@ const UNUSED = 10_000
 /** Limits the effect of a change without a waiting caller whose notification was lost. */
 const KEPT = 5_000
 
+/** Most sessions, and most facts. */
 const SESSION_CACHE_LIMIT = 5_000
 
-/** Returns whether these events may change what sessions are decided by. */
+/** Returns whether these events may change what sessions are decided by, or other held facts. */
 export const changesAccess = (events: readonly { type: string }[]) =>
   events.some(({ type }) => accessEventTypes.has(type))
 
 /**
- * Sessions in memory, so that a call needs no query to know its caller. Each server holds a lease
+ * Sessions in memory, so that a call needs no query to know its caller, and facts of tables that
+ * change seldom (`held`). Each server holds a lease
  * while it answers from memory. `invalidateEverywhere` returns when every lease holder has cleared its memory or
  * its lease has ended. Then the next request on any server sees the change.
  * Notifications speed this up, and report changes without a waiting caller, such as those of a
@@ -49,7 +51,8 @@ export const changesAccess = (events: readonly { type: string }[]) =>
 export class SessionCache {
   /** Id of this server; a row with it states until when other servers must count it as alive. */
   readonly id = uuid()
-  private readonly kept = new Map<string, CachedSession>()
+  private readonly sessions = new Map<string, Kept<Session>>()
+  private readonly facts = new Map<string, Kept<unknown>>()
   private readonly channel: { close(): Promise<void> }
   private generation = 0
   /** The last change for which this server has cleared its memory. */
@@ -80,24 +83,37 @@ export class SessionCache {
   }
 
   async find(token: string, load: () => Promise<Loaded | undefined>): Promise<Session | undefined> {
+    return this.known(this.sessions, token, async () => {
+      const loaded = await load()
+      return loaded && { value: frozen(loaded.session), lasts: loaded.lasts }
+    })
+  }
+
+  /** Returns a fact of held tables; see `HeldFacts`. Concurrent requests share it. */
+  async fact<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const facts = this.facts as Map<string, Kept<T>>
+    return (await this.known(facts, key, async () => ({ value: await load(), lasts: KEPT })))!
+  }
+
+  private async known<T>(
+    kept: Map<string, Kept<T>>,
+    key: string,
+    load: () => Promise<{ value: T; lasts: number } | undefined>,
+  ): Promise<T | undefined> {
     const now = performance.now()
     this.used = now
     if (this.idle) void this.renew()
-    const known = this.kept.get(token)
-    if (known && now < known.until && now < this.until) return known.session
+    const known = kept.get(key)
+    if (known && now < known.until && now < this.until) return known.value
     const { generation } = this
     const loaded = await load()
     // A result read before a change must not be cached after it.
-    if (!loaded || generation !== this.generation) return loaded?.session
-    this.kept.delete(token)
-    if (this.kept.size >= SESSION_CACHE_LIMIT) this.kept.delete(this.kept.keys().next().value!)
+    if (!loaded || generation !== this.generation) return loaded?.value
+    kept.delete(key)
+    if (kept.size >= SESSION_CACHE_LIMIT) kept.delete(kept.keys().next().value!)
+    kept.set(key, { value: loaded.value, until: now + Math.min(KEPT, loaded.lasts) })
 
-    this.kept.set(token, {
-      session: frozen(loaded.session),
-      until: now + Math.min(KEPT, loaded.lasts),
-    })
-
-    return loaded.session
+    return loaded.value
   }
 
   /** Returns when no server answers from older memory. The change must be committed before. */
@@ -145,7 +161,8 @@ export class SessionCache {
 
   forget() {
     this.generation++
-    this.kept.clear()
+    this.sessions.clear()
+    this.facts.clear()
   }
 
   /** Runs one renewal at a time; notifications meanwhile request one more. */

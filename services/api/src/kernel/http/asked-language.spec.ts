@@ -35,6 +35,29 @@ describe('the language of an answer', () => {
       'اختر لغة.',
     ]))
 
+  it('lasts until the last call in it has its answer', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const slow = fastify()
+    answerInAskedLanguage(slow)
+    slow.get('/slow', async () => {
+      await held
+      return worded({ code: 'workspace.language' })
+    })
+    slow.get('/', async () => worded({ code: 'workspace.language' }))
+
+    const get = async (url: string, language: string) =>
+      (await slow.inject({ url, headers: { 'accept-language': language } })).json().message
+
+    const waiting = get('/slow', 'ar')
+    expect(await get('/', 'ar')).toBe('اختر لغة.')
+    expect(await get('/', 'en')).toBe('Choose a language.')
+    release()
+    expect(await waiting).toBe('اختر لغة.')
+  })
+
   it('does not reach the log', () =>
     expect(new CodedError('workspace.language').message).toBe('Choose a language.'))
 })
