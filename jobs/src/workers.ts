@@ -163,7 +163,7 @@ const createDeliverer = (
     commands,
     context,
     write: writer(store),
-    wish: (workspace, { person_id, template }) =>
+    wish: (workspace, { person_id, template }, context) =>
       wishOf(context, { workspace, person_id, template }, new Date().toISOString()),
     wait: (delivery, until) => waitUntil(jobs, delivery, until),
     mailFrom,

@@ -6,7 +6,7 @@ import { StopKeys } from '@workledger/event-store/secrets/stop-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Pool } from 'pg'
-import type { MailContext } from '../kernel/mail-context'
+import type { MailChoices, MailContext } from '../kernel/mail-context'
 import { unlinked } from '../mail/stranger-words'
 
 interface MailContextOptions {
@@ -35,6 +35,7 @@ interface Company {
   readonly member: boolean
   /** Of the reader's account; an outsider has none. */
   readonly language: string | null
+  readonly choices: MailChoices | null
 }
 
 /** Helpers with keys that they derive once. */
@@ -90,6 +91,10 @@ export class DirectoryMailContext implements MailContext {
     return (await this.company(workspace))?.member ?? false
   }
 
+  async choices(workspace: string): Promise<MailChoices | undefined> {
+    return (await this.company(workspace))?.choices ?? undefined
+  }
+
   async logo(workspace: string): Promise<string | null> {
     const found = await this.company(workspace)
     return (await this.options.picture?.(found?.logo ?? null)) ?? null
@@ -109,7 +114,10 @@ export class DirectoryMailContext implements MailContext {
 
     const { rows } = await vault.query<Company>({
       name: 'company of a mail',
-      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language
+      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language, (
+          select json_build_object('channels', r.channels, 'quiet_from', r.quiet_from,
+            'quiet_to', r.quiet_to, 'digest_hour', r.digest_hour)
+          from read.notice_readers r where r.workspace_id = w.id and r.id = $2) as choices
         from read.workspaces w
         left join read.memberships m on m.workspace_id = w.id and m.id = $2
         left join read.users u on u.id = m.user_id

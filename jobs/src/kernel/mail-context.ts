@@ -15,6 +15,15 @@ export interface MailUser {
   readonly locale: ShippedLanguage
 }
 
+/** What a reader has chosen of mails about notices. */
+export interface MailChoices {
+  /** The notices area knows its kinds and channels. */
+  readonly channels: unknown
+  readonly quiet_from: string | null
+  readonly quiet_to: string | null
+  readonly digest_hour: number | null
+}
+
 /** The facts and tools for writing a mail. The access area provides it. */
 export interface MailContext {
   readonly keys: LinkKeys
@@ -32,6 +41,9 @@ export interface MailContext {
 
   /** Returns whether the reader is an employee of the company. */
   isReadByMember(workspace: string): Promise<boolean>
+
+  /** Returns the reader's choices; undefined before the first. */
+  choices(workspace: string): Promise<MailChoices | undefined>
 
   /** Returns the company's logo as `data:` address. */
   logo(workspace: string): Promise<string | null>

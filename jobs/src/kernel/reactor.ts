@@ -216,33 +216,35 @@ export class Reactor {
     }
 
     const opened = [...changes.values()].filter((delivery) => delivery !== null)
-    await client.query('begin')
+    const closed = [...changes].flatMap(([id, delivery]) => (delivery === null ? [id] : []))
 
-    try {
-      await client.query('delete from jobs.open_deliveries where id = any($1)', [
-        [...changes.keys()],
-      ])
+    // One statement is its own transaction.
+    const { rowCount } = await client.query({
+      name: 'reacted',
+      text: `with moved as (
+          update jobs.checkpoint set position = $1, updated_at = now()
+          where name = $2 and position is not distinct from $3 returning name),
+        closed as (
+          delete from jobs.open_deliveries
+          where id = any($4::uuid[]) and exists (select from moved)),
+        opened as (
+          insert into jobs.open_deliveries (id, workspace, revision)
+          select o.* from moved, unnest($5::uuid[], $6::uuid[], $7::int[]) o
+          on conflict (id) do update set workspace = excluded.workspace,
+            revision = excluded.revision, since = now(), wait_until = null)
+        select from moved`,
+      values: [
+        position,
+        NAME,
+        before,
+        closed,
+        opened.map(({ id }) => id),
+        opened.map(({ workspace }) => workspace),
+        opened.map(({ revision }) => revision),
+      ],
+    })
 
-      await client.query(
-        'insert into jobs.open_deliveries (id, workspace, revision) select * from unnest($1::uuid[], $2::uuid[], $3::int[])',
-        [
-          opened.map(({ id }) => id),
-          opened.map(({ workspace }) => workspace),
-          opened.map(({ revision }) => revision),
-        ],
-      )
-
-      const { rowCount } = await client.query(
-        'update jobs.checkpoint set position = $1, updated_at = now() where name = $2 and position is not distinct from $3',
-        [position, NAME, before],
-      )
-
-      if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of reactions.')
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
+    if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of reactions.')
 
     return opened
   }

@@ -197,15 +197,16 @@ async function decided(
   what: 'approved' | 'rejected' | 'shortened' | 'added',
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const leave = await findLeave(workspace, data, context)
+  const [leave, names] = await Promise.all([
+    findLeave(workspace, data, context),
+    context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor])),
+  ])
+
   // A later decision has a message of its own.
   if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
-  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(
-    meta.actor,
-  )
-  const { button, ...words } = texts[what](by)
+  const { button, ...words } = texts[what](names.get(meta.actor))
 
   return {
     locale,

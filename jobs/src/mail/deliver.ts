@@ -45,7 +45,7 @@ export type Writer = (
 ) => Promise<Letter | undefined>
 
 /** Returns what the reader of a mail wants of it now. */
-export type WishOf = (workspace: string, intent: Intent) => Promise<Wish>
+export type WishOf = (workspace: string, intent: Intent, context: MailContext) => Promise<Wish>
 
 interface DelivererOptions {
   commands: SystemCommands
@@ -81,11 +81,11 @@ export class Deliverer {
     const { intent } = state
     const { to } = intent
     if (!to) return record({ type: 'fail', reason: deliveryReasons.erased })
-    const wish = await this.options.wish(workspace, intent)
+    const context = this.options.context.readBy(intent.person_id)
+    const wish = await this.options.wish(workspace, intent, context)
     if (wish.act === 'withhold') return record({ type: 'withhold', why: wish.why })
     if (wish.act === 'wait') return this.options.wait(delivery, wish.until)
 
-    const context = this.options.context.readBy(intent.person_id)
     const letter = await this.options.write(workspace, { ...intent, to }, context)
 
     if (!letter) return record({ type: 'fail', reason: deliveryReasons.untrue })

@@ -5,9 +5,8 @@ import {
   noticeKindOf,
   type StoppableMails,
 } from '@workledger/contracts/notices/notice-kinds'
-import { channelOf } from '@workledger/domain/notices/notices'
+import { channelOf, type NoticeChannels } from '@workledger/domain/notices/notices'
 import { quietUntil } from '@workledger/domain/notices/quiet-hours'
-import { noticeReader } from '@workledger/projections/notices/notices.queries'
 import { zonesOf } from '@workledger/projections/structure/zones.queries'
 import type { MailContext } from '../kernel/mail-context'
 import { textsIn } from '../mail/language'
@@ -35,9 +34,10 @@ export async function wishOf(
 ): Promise<Wish> {
   const kind = noticeKindOf(template)
   if (!kind || isFixedKind(kind)) return SEND
-  const reader = await context.ask(workspace, (db) => noticeReader(db, workspace, person_id))
+  const reader = await context.choices(workspace)
   if (!reader) return SEND
-  if (!isMailed(channelOf(reader.channels, kind))) return { act: 'withhold', why: 'off' }
+  if (!isMailed(channelOf(reader.channels as NoticeChannels, kind)))
+    return { act: 'withhold', why: 'off' }
 
   if (reader.digest_hour !== null && !isPromptKind(kind)) return { act: 'withhold', why: 'digest' }
 

@@ -12,6 +12,7 @@ import {
 import type { Pool, PoolClient, QueryConfig, QueryResult as Rows } from 'pg'
 import { readPool } from './pool'
 import type { ReadTables } from './read-tables'
+import { type LentClient, SharedClients } from './shared-clients'
 import { together } from './together'
 
 export type Reads = Kysely<ReadTables>
@@ -26,6 +27,7 @@ const seen = new WeakMap<PoolClient, string>()
  */
 export class TenantReads {
   private readonly pool: Pool
+  private readonly clients: SharedClients
   /**
    * Instances hold no connection and no data, only their tenants. Creating one costs more than a
    * small query.
@@ -35,6 +37,7 @@ export class TenantReads {
   constructor(connectionString: string, max = 10) {
     // A statement and the settings that it needs go out in one write.
     this.pool = readPool({ connectionString, max, pipeline: true })
+    this.clients = new SharedClients(this.pool)
   }
 
   of(workspaces: readonly string[], user = ''): Reads {
@@ -45,7 +48,7 @@ export class TenantReads {
     const instance = new Kysely<ReadTables>({
       dialect: {
         createAdapter: () => new PostgresAdapter(),
-        createDriver: () => new TenantDriver(this.pool, workspaces.join(','), user),
+        createDriver: () => new TenantDriver(this.clients, workspaces.join(','), user),
         createIntrospector: (db) => new PostgresIntrospector(db),
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
@@ -77,8 +80,11 @@ export const onePlan = sql.raw(ONE_PLAN_MARK)
 const usesOnePlan = new WeakSet<PoolClient>()
 
 class TenantDriver implements Driver {
+  /** The shortest time of this tenant's statements, in milliseconds by name. */
+  private readonly shortest = new Map<string, number>()
+
   constructor(
-    private readonly pool: Pool,
+    private readonly clients: SharedClients,
     private readonly workspaces: string,
     private readonly user: string,
   ) {}
@@ -86,7 +92,7 @@ class TenantDriver implements Driver {
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new TenantConnection(await this.pool.connect(), this.workspaces, this.user)
+    return new TenantConnection(this.clients, this.shortest, this.workspaces, this.user)
   }
 
   async beginTransaction() {
@@ -98,38 +104,59 @@ class TenantDriver implements Driver {
   async rollbackTransaction() {}
 
   async releaseConnection(connection: DatabaseConnection) {
-    const { client, outdated } = connection as TenantConnection
-    client.release(outdated)
+    ;(connection as TenantConnection).release()
   }
 
   async destroy() {}
 }
 
+/** Statements that have taken less milliseconds share a client with others. */
+const QUICK = 10
+
+/** A read of a tenant; takes a client when its statement is known. */
 class TenantConnection implements DatabaseConnection {
   /**
    * True once its settings are unknown, or a rebuild has replaced tables of its prepared statements
    * by tables with other columns.
    */
-  outdated = false
+  private outdated = false
+  private lent: LentClient | undefined
 
   constructor(
-    readonly client: PoolClient,
+    private readonly clients: SharedClients,
+    private readonly shortest: Map<string, number>,
     private readonly workspaces: string,
     private readonly user: string,
   ) {}
 
+  release() {
+    this.lent?.release(this.outdated)
+    this.lent = undefined
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const statement = { text: query.sql, values: query.parameters as unknown[] }
+    const { name } = prepared(query.sql)
+    const onePlan = query.sql.startsWith(ONE_PLAN_MARK)
+    const known = name === undefined ? undefined : this.shortest.get(name)
+
+    this.lent ??= await (!onePlan && known !== undefined && known < QUICK
+      ? this.clients.shared(this.tenant)
+      : this.clients.own())
+
+    const { lent } = this
+    const begun = performance.now()
 
     try {
-      return await this.read(
-        { ...prepared(query.sql), ...statement },
-        query.sql.startsWith(ONE_PLAN_MARK),
-      )
+      const rows = await this.read(lent, { ...(name ? { name } : {}), ...statement }, onePlan)
+      if (name) this.shortest.set(name, Math.min(known ?? QUICK, performance.now() - begun))
+
+      return rows
     } catch (error) {
       if (this.outdated || (error as { code?: string }).code !== CHANGED_RESULT) throw error
       this.outdated = true
-      return { rows: (await this.client.query(statement)).rows }
+      await lent.settings
+      return { rows: (await lent.client.query(statement)).rows }
     }
   }
 
@@ -137,33 +164,45 @@ class TenantConnection implements DatabaseConnection {
    * Sends a statement behind the settings that it needs. Rows read under settings that failed are
    * those of another tenant: they are dropped with the connection.
    */
-  private async read(statement: QueryConfig, onePlan: boolean): Promise<Rows> {
-    const settings = [...this.scope(), ...this.planMode(onePlan)]
-    if (settings.length === 0) return this.client.query(statement)
+  private async read(lent: LentClient, statement: QueryConfig, onePlan: boolean): Promise<Rows> {
+    const { client } = lent
 
-    seen.delete(this.client)
+    if (lent.settings) {
+      const [rows] = await Promise.all([client.query(statement), lent.settings])
+      return rows
+    }
+
+    const settings = [...this.scope(client), ...this.planMode(client, onePlan)]
+    if (settings.length === 0) return client.query(statement)
+
+    seen.delete(client)
     const asked = [...settings, statement]
 
-    const answers = await together(this.client, () =>
+    const sent = together(client, () =>
       asked.map((one) =>
-        this.client.query(one).then(
+        client.query(one).then(
           (rows) => ({ rows }),
           (error) => ({ error }),
         ),
       ),
     )
 
-    const failed = answers.slice(0, -1).find((answer) => 'error' in answer)
-    const answer = failed ?? answers.at(-1)!
-    if (failed) this.outdated = true
-    else this.wasSet(onePlan)
+    lent.settings = sent.then((answers) => {
+      const failed = answers.slice(0, -1).find((answer) => 'error' in answer)
+      this.outdated = failed !== undefined
+      if (failed) throw failed.error
+      this.wasSet(client, onePlan)
+    })
+
+    await lent.settings
+    const answer = (await sent).at(-1)!
     if ('error' in answer) throw answer.error
 
     return answer.rows
   }
 
-  private scope(): QueryConfig[] {
-    if (seen.get(this.client) === this.tenant) return []
+  private scope(client: PoolClient): QueryConfig[] {
+    if (seen.get(client) === this.tenant) return []
 
     return [
       {
@@ -174,8 +213,8 @@ class TenantConnection implements DatabaseConnection {
     ]
   }
 
-  private planMode(onePlan: boolean): QueryConfig[] {
-    if (onePlan === usesOnePlan.has(this.client)) return []
+  private planMode(client: PoolClient, onePlan: boolean): QueryConfig[] {
+    if (onePlan === usesOnePlan.has(client)) return []
 
     return [
       {
@@ -186,10 +225,10 @@ class TenantConnection implements DatabaseConnection {
     ]
   }
 
-  private wasSet(onePlan: boolean) {
-    seen.set(this.client, this.tenant)
-    if (onePlan) usesOnePlan.add(this.client)
-    else usesOnePlan.delete(this.client)
+  private wasSet(client: PoolClient, onePlan: boolean) {
+    seen.set(client, this.tenant)
+    if (onePlan) usesOnePlan.add(client)
+    else usesOnePlan.delete(client)
   }
 
   private get tenant() {

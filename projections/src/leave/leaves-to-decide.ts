@@ -62,6 +62,10 @@ export async function leaveIdsToDecide(
   db: Reads,
   ...of: Parameters<typeof leavesToDecide>
 ): Promise<string[]> {
+  const [, requesters, steps] = of
+  const forNone = 'employees' in requesters && requesters.employees.length === 0
+  if (forNone && steps.length === 0) return []
+
   const { rows } = await sql<{
     record: string
   }>`select record from (${leavesToDecide(...of)}) as items order by due, record`.execute(db)

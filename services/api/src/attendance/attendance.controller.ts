@@ -170,10 +170,10 @@ export class AttendanceController {
   async current(call: Call<typeof api.currentAttendance>) {
     const { workspace, params, ctx } = call
 
-    const rules = await this.rules.readRules(workspace)
-    const [row, lastTask] = await call.read((db) =>
-      Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)]),
-    )
+    const [rules, [row, lastTask]] = await Promise.all([
+      this.rules.readRules(workspace),
+      call.read((db) => Promise.all([currentAttendance(db, params.id), lastPlan(db, params.id)])),
+    ])
 
     return {
       data: row ? { ...(await this.showOwn(call, shiftAnswer(row, ctx, rules))), lastTask } : null,

@@ -5,6 +5,7 @@ import { delegationApi } from '@workledger/contracts/leave/delegation.api'
 import { leaveApi as api } from '@workledger/contracts/leave/leave.api'
 import { delegationDecider } from '@workledger/domain/leave/delegation'
 import { routedLeaves, waitingFor } from '@workledger/projections/access/approval-steps.port'
+import { answer } from '@workledger/projections/kernel/list'
 import { delegationsOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
 import { leaveIdsToDecide, leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
@@ -16,6 +17,11 @@ import { type Asking, Lists } from '../kernel/lists/lists'
 import { personOf } from '../kernel/lists/person'
 import { Zones } from '../kernel/lists/zones'
 import { leaveOf } from './leave-answer'
+
+/** Returns each row on the first page. */
+const ALL = { page: 1, per_page: WHOLE_LIST }
+
+type Pending = ReturnType<typeof leaveOf>
 
 /** Inboxes of leaves, and stand-ins. */
 @Controller()
@@ -43,10 +49,8 @@ export class LeaveApprovalsController {
       return { ...found, steps, ids }
     })
 
-    const page = await this.pending(
-      { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } },
-      { ids },
-    )
+    const reader = { workspace, ctx: call.ctx, caller: { ...caller, employee: params.id } }
+    const page = ids.length > 0 ? await this.pending(reader, { ids }) : answer<Pending>([], 0, ALL)
 
     return {
       ...page,
@@ -66,7 +70,7 @@ export class LeaveApprovalsController {
   }
 
   private async pending(call: Asking, whose: object) {
-    const query = { page: 1, per_page: WHOLE_LIST, sort: 'start_on' }
+    const query = { ...ALL, sort: 'start_on' }
 
     const page = await this.lists.page(
       leavesList,

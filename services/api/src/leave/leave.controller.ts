@@ -230,11 +230,14 @@ export class LeaveController {
       body.status_before ??
       (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
 
-    const known = await this.ledgerFor(call)
+    const [known, routed] = await Promise.all([
+      this.ledgerFor(call),
+      this.routes.ofLeave(call, params.leaveId),
+    ])
+
     const { leaves } = known.ledger
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
-    const routed = await this.routes.ofLeave(call, params.leaveId)
     if (!routed && onlyByStep(call)) refuse('access.denied')
     const saw = body.approved ? await this.seen(call, known) : undefined
 

@@ -31,10 +31,10 @@ export const readLiveEntries: LiveEntries<TimeEntry> = async (db, workspace, ids
 }
 
 /** Returns a row of the list in the same form. */
-export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => ({
-  ...viewOf(row, now, { ...row, tags: row.tags?.split(', ') ?? [] }),
-  updated_at: row.updated_at,
-})
+export const listedEntry = (row: TimeEntryRow, now: Date): TimeEntry => {
+  const entry = viewOf(row, now, { ...row, tags: row.tags?.split(', ') ?? [] })
+  return Object.assign(entry, { updated_at: row.updated_at })
+}
 
 type Same =
   | 'id'

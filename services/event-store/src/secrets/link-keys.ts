@@ -65,11 +65,12 @@ export class LinkKeys {
       .subarray(0, 24)
       .toString('base64url')
 
-    await this.pool.query(
-      `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
+    await this.pool.query({
+      name: link.renew ? 'renew link key' : 'mint link key',
+      text: `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
        values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
        on conflict (hash) do ${link.renew ? 'update set expires_at = excluded.expires_at where link_keys.revoked_at is null' : 'nothing'}`,
-      [
+      values: [
         hash(key),
         link.kind,
         link.subject,
@@ -78,7 +79,7 @@ export class LinkKeys {
         link.value ?? null,
         link.minutes ?? null,
       ],
-    )
+    })
 
     return key
   }
