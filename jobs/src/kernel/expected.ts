@@ -19,6 +19,8 @@ type Begin = (event: Event, one: Expectation, key: string) => Release
 export class Expected {
   private readonly opens = new Map<string, Expectation[]>()
   private readonly closes = new Map<string, Expectation[]>()
+  /** The keys in jobs.expected, which only the leader writes. */
+  private waiting = new Set<string>()
   /** Releases in progress, by the key of the reservation; the next leader begins them again. */
   private readonly begun = new Map<string, Release>()
 
@@ -36,6 +38,12 @@ export class Expected {
     }
   }
 
+  /** Reads what waits; call it when this process begins to lead. */
+  async load(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<{ key: string }>('select key from jobs.expected')
+    this.waiting = new Set(rows.map(({ key }) => key))
+  }
+
   /**
    * Returns the changes by these events. An expectation that opens and closes within them is never
    * written.
@@ -49,7 +57,8 @@ export class Expected {
 
     for (const event of events) {
       for (const one of this.closes.get(event.type) ?? [])
-        for (const key of expectedKeys(one, event)) if (!opened.delete(key)) closed.add(key)
+        for (const key of expectedKeys(one, event))
+          if (!opened.delete(key) && this.waiting.has(key)) closed.add(key)
 
       for (const one of this.opens.get(event.type) ?? [])
         if (one.when?.(event.data as never) ?? true)
@@ -57,7 +66,12 @@ export class Expected {
     }
 
     const write = async (client: PoolClient) => {
-      for (const key of closed) this.begun.delete(key)
+      for (const key of closed) {
+        this.begun.delete(key)
+        this.waiting.delete(key)
+      }
+
+      for (const key of opened.keys()) this.waiting.add(key)
 
       if (closed.size > 0)
         await client.query(
@@ -113,6 +127,7 @@ export class Expected {
       }
 
       await client.query('delete from jobs.expected where key = $1', [key])
+      this.waiting.delete(key)
       if (one && event) await unpark(client, one.name, event.id)
     }
 

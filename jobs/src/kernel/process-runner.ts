@@ -135,6 +135,7 @@ export class ProcessRunner {
       NAME,
     ])
     await this.parked.load(client)
+    await this.expected.load(client)
 
     // A run that was cut off may have written up to here.
     this.at = {
