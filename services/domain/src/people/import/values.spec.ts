@@ -4,7 +4,7 @@ import { currenciesOf } from './currencies'
 import { dayInCell, detectDateFormat, pastDayOf } from './dates'
 import { detailOf } from './details'
 import { formatMark } from './number-format'
-import { type Cell, nameKey, splitName, textOf, wordOf } from './values'
+import { type Cell, nameKey, shownText, splitName, textOf, wordOf } from './values'
 
 const moneyIn = (cell: Cell, home = 'USD', sign?: DecimalSign) => {
   const money = moneyOf(cell, { sign, home })
@@ -28,6 +28,16 @@ describe('cells', () => {
       expect(currenciesOf(word)).toBeUndefined()
     },
   )
+
+  it('of plain letters read like those that need a replacement', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(shownText(text)).toBe(shownText(`${text}\u2060`))
+        expect(nameKey(text)).toBe(nameKey(`${text}\u0301`))
+      }),
+      { numRuns: 1000 },
+    )
+  })
 
   it('are trimmed, and a mark for nothing is nothing', () => {
     expect(textOf('  Production       ')).toBe('Production')

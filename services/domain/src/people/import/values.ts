@@ -18,15 +18,20 @@ const FORMULA_MARK = /^'(?=[=+\-@＝＋－＠﹦﹢﹣﹫−])/
 /** A cell of the file; a spreadsheet's days are `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null | ShownNumber
 
+/** Printable ASCII with single spaces: most cells. Nothing of it is replaced. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+
 /**
  * Returns a cell's displayed text, trimmed, without control characters and invisible spaces; null
  * if it is empty. Keeps the joiners of Persian and Indian names, and other text as a form keeps it.
  */
 export function shownText(cell: Cell): string | null {
+  const shown = String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? '')
+  if (shown === '') return null
+  if (PLAIN.test(shown)) return shown.replace(FORMULA_MARK, '') || null
+
   // Control characters 80 to 9F are Windows-1252 that another program read as Latin-1.
-  const text = windows1252(
-    String((typeof cell === 'object' && cell !== null ? cell.shown : cell) ?? ''),
-  )
+  const text = windows1252(shown)
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
     .replace(/[\u200b\u2060\ufeff\p{Surrogate}]/gu, '')
@@ -94,11 +99,15 @@ export function splitName(name: string): { first_name: string; last_name: string
   return { first_name: words.slice(0, last).join(' '), last_name: words.slice(last).join(' ') }
 }
 
+const PLAIN_NAME = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
+
 /** Returns a name for comparison, without case, accents, points or double spaces. */
 export const nameKey = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  PLAIN_NAME.test(name)
+    ? name.toLowerCase()
+    : name
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
