@@ -199,15 +199,13 @@ export function createPostgresVault({
     take: Take,
   ): Promise<void> {
     const all = [...persons]
+    const random = randomBytes(KEY_BYTES * all.length)
+    const keyAt = (n: number) => random.subarray(n * KEY_BYTES, (n + 1) * KEY_BYTES)
 
     const { rows } = await pool.query<KeyRow>(
       `insert into vault.person_keys (workspace, person, wrapped) select $1, * from unnest($2::uuid[], $3::bytea[])
        on conflict do nothing returning person, wrapped`,
-      [
-        workspace,
-        all,
-        all.map((person) => wrapKey(masterKey, randomBytes(KEY_BYTES), workspace, person)),
-      ],
+      [workspace, all, all.map((person, n) => wrapKey(masterKey, keyAt(n), workspace, person))],
     )
 
     for (const { person, wrapped } of rows) take(person, wrapped)
