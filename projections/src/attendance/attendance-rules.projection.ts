@@ -30,7 +30,7 @@ export const attendanceRules = table(
     longest_minutes: col.int,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, effective_on desc'] },
+  { indexes: ['workspace_id, effective_on desc'], held: true },
 )
 
 const rulesIdOf = (event: { data: { rules_id: string } }) => event.data.rules_id

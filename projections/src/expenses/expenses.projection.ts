@@ -67,7 +67,7 @@ export const expenseApprovalRules = table(
     steps: col.json<ApprovalStep[]>(),
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id'] },
+  { followed: true, indexes: ['workspace_id'], held: true },
 )
 
 const ruleId = (event: { data: { rule_id: string } }) => event.data.rule_id

@@ -28,7 +28,7 @@ export const leaveTypes = table(
     archived: col.bool,
     revision: col.revision,
   },
-  { counted: true, followed: true, indexes: ['workspace_id'] },
+  { counted: true, followed: true, indexes: ['workspace_id'], held: true },
 )
 
 /** Rules for the approval of leave in steps. */
@@ -43,7 +43,7 @@ export const leaveApprovalRules = table(
     steps: col.json<ApprovalStep[]>(),
     revision: col.revision,
   },
-  { followed: true, indexes: ['workspace_id'] },
+  { followed: true, indexes: ['workspace_id'], held: true },
 )
 
 export const leavePolicies = table(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { attendanceRulesOf } from '@workledger/projections/attendance/attendance-days.queries'
-import { Queries } from '../kernel/lists/queries'
+import { HeldFacts } from '../kernel/access/held-facts'
 
 /** Defaults before a workspace sets rules: flagged after 16 hours, and a shift of at most 24. */
 const unsaid = { forgotten_minutes: 16 * 60, longest_minutes: 24 * 60 }
@@ -11,10 +11,12 @@ export type RulesOn = (day: string) => typeof unsaid
 /** The workspace's attendance rules by day. */
 @Injectable()
 export class AttendanceRules {
-  constructor(private readonly queries: Queries) {}
+  constructor(private readonly held: HeldFacts) {}
 
-  async readRules(workspace: string): Promise<RulesOn> {
-    return rulesOn(await this.queries.ask(workspace, (db) => attendanceRulesOf(db, workspace)))
+  readRules(workspace: string): Promise<RulesOn> {
+    return this.held.of(workspace, 'attendance rules', async (db) =>
+      rulesOn(await attendanceRulesOf(db, workspace)),
+    )
   }
 }
 

@@ -33,6 +33,7 @@ import {
 } from '@workledger/projections/expenses/expenses-to-decide'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
+import { HeldFacts } from '../kernel/access/held-facts'
 import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing, orCurrent } from '../kernel/commands/or-current'
@@ -59,6 +60,7 @@ export class ExpensesController {
     private readonly zones: Zones,
     private readonly files: Files,
     private readonly gain: OwnGain,
+    private readonly held: HeldFacts,
   ) {}
 
   @Route(api.expenses)
@@ -121,7 +123,10 @@ export class ExpensesController {
     const file = upload as Upload | undefined
     const { before } = how
     const base = await this.currency(workspace)
-    const rules = await this.queries.ask(workspace, (db) => expenseRulesOf(db, workspace))
+    const rules = await this.held.of(workspace, 'expense approval rules', (db) =>
+      expenseRulesOf(db, workspace),
+    )
+
     const today = await this.zones.today(ctx, workspace, on.employee_id)
     const currency = typed.currency ?? before?.currency ?? base
     const rate =
@@ -362,11 +367,11 @@ export class ExpensesController {
     )
   }
 
-  private async currency(workspace: string): Promise<string> {
-    return (
-      (await this.queries.ask(workspace, (db) => workspaceById(db, workspace))) ??
-      refuse('not_found')
-    ).currency
+  private currency(workspace: string): Promise<string> {
+    return this.held.of(workspace, 'currency', async (db) => {
+      const { currency } = (await workspaceById(db, workspace)) ?? refuse('not_found')
+      return currency
+    })
   }
 }
 

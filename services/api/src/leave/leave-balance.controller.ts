@@ -21,7 +21,7 @@ import {
   yearOf,
 } from '@workledger/domain/leave/leave-facts'
 import type { LeaveLedger } from '@workledger/domain/leave/leave-state'
-import { adjustmentsOf, leaveTypesOf } from '@workledger/projections/leave/leave.queries'
+import { adjustmentsOf } from '@workledger/projections/leave/leave.queries'
 import { agreedOn, placeOn } from '@workledger/projections/leave/leave-calendars'
 import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { Commands } from '../kernel/commands/commands'
@@ -56,7 +56,7 @@ export class LeaveBalanceController {
     const [known, types, agreed] = await call.read((db) =>
       Promise.all([
         ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
-        leaveTypesOf(db, workspace, { archived: true }),
+        this.facts.types(workspace),
         agreedOn(db, params.id),
       ]),
     )

@@ -9,6 +9,7 @@ import { leaveTypesOf } from '@workledger/projections/leave/leave.queries'
 import { calendarsOf } from '@workledger/projections/leave/leave-calendars'
 import { type KnownFacts, leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { accountHours } from '@workledger/projections/working-time/lieu.port'
+import { HeldFacts } from '../kernel/access/held-facts'
 import type { Ctx } from '../kernel/http/context'
 import { Queries } from '../kernel/lists/queries'
 import { Zones } from '../kernel/lists/zones'
@@ -33,7 +34,15 @@ export class LeaveFactsService {
   constructor(
     private readonly queries: Queries,
     private readonly zones: Zones,
+    private readonly held: HeldFacts,
   ) {}
+
+  /** Returns all leave types of a workspace, archived ones included. */
+  types(workspace: string): Promise<readonly LeaveType[]> {
+    return this.held.of(workspace, 'leave types', (db) =>
+      leaveTypesOf(db, workspace, { archived: true }),
+    )
+  }
 
   /** Returns the current facts of an employee's balance, even without a policy. */
   async factsFor(ctx: Ctx, workspace: string, employee: string): Promise<KnownFacts> {
@@ -99,7 +108,7 @@ export class LeaveFactsService {
 
     return this.queries.ask(workspace, async (db) => {
       const [types, known] = await Promise.all([
-        leaveTypesOf(db, workspace, { archived: true }),
+        this.types(workspace),
         this.read(db, ctx, workspace, employee),
       ])
 

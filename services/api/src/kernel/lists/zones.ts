@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { dayIn, toSecond } from '@workledger/domain/kernel/zone-days'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { HeldFacts } from '../access/held-facts'
 import type { Ctx } from '../http/context'
-import { Queries } from './queries'
 
 /**
  * Converts an instant of the interface (`YYYY-MM-DD HH:mm:ss`) to that of commands, UTC to the
@@ -24,12 +24,12 @@ export type ReadZones = (db: Reads, workspace: string, employee: string) => Prom
 @Injectable()
 export class Zones {
   constructor(
-    private readonly queries: Queries,
+    private readonly held: HeldFacts,
     @Inject(READ_ZONES) private readonly read: ReadZones,
   ) {}
 
   readZones(workspace: string, employee: string): Promise<ZoneAt> {
-    return this.queries.ask(workspace, (db) => this.read(db, workspace, employee))
+    return this.held.of(workspace, `zones ${employee}`, (db) => this.read(db, workspace, employee))
   }
 
   /** Returns the zone in force at an instant (ISO 8601). */
