@@ -42,6 +42,7 @@ export async function benchDailyCalls(rounds: number) {
     await analyzed(server)
     await log.close()
 
+    // Cycles of which a name has one of these words; all by default.
     const wanted = process.env.BENCH_ACTS?.split(',')
     const cycles = [...(await dailyCommands({ one, people, own })), ...dailyReads({ one, people })]
     const figures: Record<string, unknown>[] = []
