@@ -4,13 +4,16 @@ import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { Pool } from 'pg'
 import type { ProcessRole } from './environment'
 
-const EVERY = 5_000
+const EVERY = 6_000
+
+/** The process is recorded at each so many beats. */
+const BEATS = 2
 
 /** A process without a beat for this time is gone. */
 const FORGET = '1 day'
 
 /**
- * Records every few seconds that this process lives, its roles and its queues' counts. A missed
+ * Records every dozen seconds that this process lives, its roles and its queues' counts. A missed
  * beat while the database is away is no failure.
  */
 export function startHeartbeat(options: {
@@ -18,7 +21,7 @@ export function startHeartbeat(options: {
   roles: ReadonlySet<ProcessRole>
   version: string
   queues?: (() => Promise<QueueCounts[]>) | undefined
-  /** Runs at each beat too. */
+  /** Runs at each beat. */
   beat?: () => Promise<void>
 }): { stop(): Promise<void> } {
   const pool = new Pool({
@@ -31,22 +34,26 @@ export function startHeartbeat(options: {
   pool.on('error', () => {})
   const id = uuid()
   let last = Promise.resolve()
+  let beats = 0
+
+  const record = async () =>
+    pool.query(
+      `with old as (delete from operations.processes where seen_at < now() - interval '${FORGET}')
+       insert into operations.processes (id, host, pid, roles, version, queues) values ($1, $2, $3, $4, $5, $6)
+       on conflict (id) do update set seen_at = now(), queues = excluded.queues`,
+      [
+        id,
+        hostname(),
+        process.pid,
+        [...options.roles],
+        options.version,
+        JSON.stringify((await options.queues?.()) ?? []),
+      ],
+    )
 
   const beat = async () => {
     try {
-      await pool.query(
-        `with old as (delete from operations.processes where seen_at < now() - interval '${FORGET}')
-         insert into operations.processes (id, host, pid, roles, version, queues) values ($1, $2, $3, $4, $5, $6)
-         on conflict (id) do update set seen_at = now(), queues = excluded.queues`,
-        [
-          id,
-          hostname(),
-          process.pid,
-          [...options.roles],
-          options.version,
-          JSON.stringify((await options.queues?.()) ?? []),
-        ],
-      )
+      if (beats++ % BEATS === 0) await record()
       await options.beat?.()
     } catch {
       // The next beat reports it.

@@ -1,10 +1,10 @@
+import { PROCESS_ALIVE_MS } from '@workledger/contracts/kernel/durations'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { type Finding, inWords } from '@workledger/event-store/verify'
 import type { ClientBase } from 'pg'
 import { StartError } from '../server/start-error'
 
-/** A process beats every five seconds. */
-const ALIVE = '15 seconds'
+const ALIVE = `${PROCESS_ALIVE_MS / 1_000} seconds`
 
 /**
  * Accepts the log as it is. Findings no longer block, the head moves to the last event, and readers

@@ -468,6 +468,7 @@ describe('an alarm', () => {
 
       expect(anchored).toEqual({
         at: expect.any(String),
+        log: expect.any(String),
         position: String(head),
         hash: sha256,
         since: '0',

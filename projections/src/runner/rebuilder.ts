@@ -25,7 +25,7 @@ const REST = 100
 export class Rebuilder {
   private readonly pool: Pool
   private readonly pause = new Pause()
-  private readonly poll = new IdlePoll(REBUILDER_POLL)
+  private readonly poll = new IdlePoll(REBUILDER_POLL, 15_000)
   private stopped = false
   private readonly batch: number
   private running: Promise<void> | undefined

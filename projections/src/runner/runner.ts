@@ -44,7 +44,7 @@ export class ProjectionRunner {
   private readonly pool: Pool
   private stopped = false
   private readonly pause = new Pause()
-  private readonly poll = new IdlePoll(RUNNER_POLL)
+  private readonly poll = new IdlePoll(RUNNER_POLL, 15_000)
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
   private readonly listeners = new Set<Projected>()

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { PROCESS_ALIVE_MS } from '@workledger/contracts/kernel/durations'
 import type {
   BlockedStream,
   rateSpans,
@@ -22,9 +23,6 @@ const SPANS: Record<(typeof rateSpans)[number], { span: string; seconds: number;
     '1h': { span: '1 hour', seconds: 3600, parts: 60 },
     '24h': { span: '24 hours', seconds: 86_400, parts: 48 },
   }
-
-/** Milliseconds. A process reports every five seconds. */
-const ALIVE = 15_000
 
 /** Most rows shown of a kind; further ones appear as the first are settled. */
 const INSTALLATION_LIMIT = 100
@@ -174,7 +172,7 @@ export class Installation {
     const { at, head, bytes, storage, sessions, processes } = figures.rows[0]
     const size = (...schemas: string[]) =>
       schemas.reduce((sum, schema) => sum + Number(storage[schema] ?? 0), 0)
-    const alive = (seen: string) => at.getTime() - Date.parse(seen) < ALIVE
+    const alive = (seen: string) => at.getTime() - Date.parse(seen) < PROCESS_ALIVE_MS
     const position = Number(head?.position ?? 0)
 
     return {

@@ -1,6 +1,11 @@
 import { Client } from 'pg'
 
-const HEARTBEAT_MS = 5_000
+/**
+ * Milliseconds between two signs of life, and for which the server may be silent. After their sum a
+ * dead connection is known as such.
+ */
+const BEAT_MS = 6_000
+const SILENCE_MS = 4_000
 const RECONNECT_MS = 100
 
 export interface Channel {
@@ -13,73 +18,117 @@ export interface Channel {
   onLost?(): void
 }
 
-/** Keeps a connection that listens on one channel, across restarts of the server. */
+/** The listeners of this process, by connection string. */
+const listeners = new Map<string, Listener>()
+
+/**
+ * Listens on a channel, across restarts of the server. Channels of one connection string share a
+ * connection.
+ */
 export function listen(options: Channel): { close(): Promise<void> } {
-  let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
-  let opening = open()
+  const { connectionString } = options
+  const listener = listeners.get(connectionString) ?? new Listener(connectionString)
+  listeners.set(connectionString, listener)
+  listener.add(options)
 
-  return { close }
+  return {
+    async close() {
+      if (!listener.remove(options)) return
+      listeners.delete(connectionString)
+      await listener.close()
+    },
+  }
+}
 
-  async function open(): Promise<void> {
+/** Keeps one connection that listens on channels. */
+class Listener {
+  private readonly channels = new Set<Channel>()
+  private client: Client | undefined
+  private timer: NodeJS.Timeout | undefined
+  private closed = false
+  private opening: Promise<void> | undefined
+
+  constructor(private readonly connectionString: string) {}
+
+  add(channel: Channel): void {
+    this.channels.add(channel)
+    const { client } = this
+    if (client) this.subscribe(client, channel).catch(() => this.lost(client))
+    else this.opening ??= this.open()
+  }
+
+  /** Returns whether it was the last channel. */
+  remove(channel: Channel): boolean {
+    this.channels.delete(channel)
+    return this.channels.size === 0 && !this.closed
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    await this.opening
+    clearTimeout(this.timer)
+    const last = this.client
+    this.client = undefined
+    await last?.end()
+  }
+
+  private async open(): Promise<void> {
     const fresh = new Client({
-      connectionString: options.connectionString,
+      connectionString: this.connectionString,
       keepAlive: true,
-      query_timeout: HEARTBEAT_MS,
-      connectionTimeoutMillis: HEARTBEAT_MS,
+      query_timeout: SILENCE_MS,
+      connectionTimeoutMillis: SILENCE_MS,
     })
 
     // Connection errors arrive here and at the query; only the query's one is handled.
     fresh.on('error', () => {})
-    fresh.once('end', () => fresh === client && lost())
-    fresh.on('notification', ({ payload }) => options.onNotification(payload ?? ''))
+    fresh.once('end', () => this.lost(fresh))
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const one of this.channels)
+        if (one.channel === channel) one.onNotification(payload ?? '')
+    })
 
     try {
       await fresh.connect()
-      await fresh.query(`listen ${fresh.escapeIdentifier(options.channel)}`)
-      if (closed) return await fresh.end()
-      client = fresh
-      options.onConnected?.()
-      later(beat, HEARTBEAT_MS)
+      if (this.closed) return await fresh.end()
+      this.client = fresh
+      await Promise.all([...this.channels].map((channel) => this.subscribe(fresh, channel)))
+      this.later(() => this.beat(fresh), BEAT_MS)
     } catch {
-      void fresh.end().catch(() => {})
-      retry()
+      this.lost(fresh)
     }
   }
 
-  // Detects a connection that died silently, as on a broken network.
-  function beat(): void {
-    client?.query('select 1').then(() => later(beat, HEARTBEAT_MS), lost)
+  private async subscribe(client: Client, channel: Channel): Promise<void> {
+    await client.query(`listen ${client.escapeIdentifier(channel.channel)}`)
+    if (this.client === client && this.channels.has(channel)) channel.onConnected?.()
   }
 
-  function lost(): void {
-    if (!client) return
-    const dead = client
-    client = undefined
-    void dead.end().catch(() => {})
-    if (closed) return
-    options.onLost?.()
-    retry()
+  /** Detects a connection that died silently, as on a broken network. */
+  private beat(client: Client): void {
+    client.query('select 1').then(
+      () => this.client === client && this.later(() => this.beat(client), BEAT_MS),
+      () => this.lost(client),
+    )
   }
 
-  function retry(): void {
-    if (!closed) later(() => (opening = open()), RECONNECT_MS)
+  private lost(client: Client): void {
+    void client.end().catch(() => {})
+    const wasConnected = this.client === client
+    if (this.client && !wasConnected) return
+    this.client = undefined
+    if (this.closed) return
+    if (wasConnected) for (const { onLost } of this.channels) onLost?.()
+
+    this.later(() => {
+      this.opening = this.open()
+    }, RECONNECT_MS)
   }
 
-  function later(act: () => void, milliseconds: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(act, milliseconds)
-    timer.unref()
-  }
-
-  async function close(): Promise<void> {
-    closed = true
-    clearTimeout(timer)
-    await opening
-    clearTimeout(timer)
-    const last = client
-    client = undefined
-    await last?.end()
+  private later(act: () => void, milliseconds: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(act, milliseconds)
+    this.timer.unref()
   }
 }

@@ -1,3 +1,4 @@
+import { PROCESS_ALIVE_MS } from '@workledger/contracts/kernel/durations'
 import { standings } from '@workledger/projections/runner/standing'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
@@ -86,7 +87,7 @@ export class Metrics {
       (select position from operations.head) as head, pg_database_size(current_database()) as size,
       (select count(*)::int from operations.parked) as parked,
       (select count(*)::int from vault.sessions where revoked_at is null and expires_at > now()) as sessions,
-      (select coalesce(json_agg(json_build_object('roles', roles, 'queues', queues)), '[]') from operations.processes where seen_at > now() - interval '15 seconds') as processes`)
+      (select coalesce(json_agg(json_build_object('roles', roles, 'queues', queues)), '[]') from operations.processes where seen_at > now() - interval '${PROCESS_ALIVE_MS} milliseconds') as processes`)
 
     const { head, size, parked, sessions, processes } = rows[0]
     this.set('workledger_log_position', 'Position of the last event.', Number(head))
