@@ -9,12 +9,14 @@ import type { FastifyInstance } from 'fastify'
 export function answerHeaders(fastify: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith('https:')
 
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onSend', (request, reply, _, done) => {
     reply.header('X-Content-Type-Options', 'nosniff')
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
     if (/^\/api\/|\/v1\/public\//.test(request.url) && !reply.hasHeader('Cache-Control'))
       reply.header('Cache-Control', 'no-store')
+
+    done()
   })
 }
 
@@ -23,9 +25,10 @@ export function answerHeaders(fastify: FastifyInstance, publicUrl: string): void
  * page names it to the live channel, which then sends what changed meanwhile.
  */
 export function tellPosition(fastify: FastifyInstance, progress: Pick<Progress, 'shown'>): void {
-  fastify.addHook('onRequest', async ({ url, headers }, reply) => {
-    if (!headers.authorization || !url.startsWith('/api/')) return
-    const position = progress.shown()
+  fastify.addHook('onRequest', ({ url, headers }, reply, done) => {
+    const isAsked = headers.authorization && url.startsWith('/api/')
+    const position = isAsked ? progress.shown() : null
     if (position !== null) reply.header(POSITION_HEADER, position)
+    done()
   })
 }

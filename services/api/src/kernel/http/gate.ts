@@ -20,9 +20,9 @@ export async function openWhenCurrent(
 
   await look()
 
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (open || !request.url.startsWith('/api/')) return
-    return sendCode(request, reply.header('Retry-After', '2'), 'service.starting')
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (open || !request.url.startsWith('/api/')) return done()
+    void sendCode(request, reply.header('Retry-After', '2'), 'service.starting')
   })
 
   return { close: () => clearTimeout(timer) }

@@ -49,7 +49,7 @@ export class Metrics {
 
   /** Observes routes, not addresses, so that the number of series is limited. */
   observe(fastify: FastifyInstance): void {
-    fastify.addHook('onResponse', async (request, reply) => {
+    fastify.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request
       this.requests.observe(
         { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
@@ -58,6 +58,7 @@ export class Metrics {
 
       const { refusal } = request as ApiRequest
       if (refusal) this.refusals.inc({ code: refusal })
+      done()
     })
   }
 

@@ -67,10 +67,13 @@ export class RefusalPace {
 export function slowRefusals(fastify: FastifyInstance): void {
   const pace = new RefusalPace()
 
-  fastify.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 429) return
-    const { close } = await pace.beforeRefusal(callerOf(request))
-    if (close) reply.header('Connection', 'close')
+  fastify.addHook('onSend', (request, reply, _, done) => {
+    if (reply.statusCode !== 429) return done()
+
+    pace.beforeRefusal(callerOf(request)).then(({ close }) => {
+      if (close) reply.header('Connection', 'close')
+      done()
+    }, done)
   })
 }
 

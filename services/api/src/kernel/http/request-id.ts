@@ -33,13 +33,15 @@ export function identifyRequests(
   const traceless = new Set(endpoints.filter((endpoint) => endpoint.traceless).map(routeOf))
   const isTraceless = (url: string | undefined) => traceless.has(url ?? '')
 
-  fastify.addHook('onRequest', async (request) => {
+  fastify.addHook('onRequest', (request, _, done) => {
     if (isTraceless(request.routeOptions.url)) Object.assign(request, { traceless: true })
+    done()
   })
 
-  fastify.addHook('onSend', async (request, reply) => {
+  fastify.addHook('onSend', (request, reply, _, done) => {
     const id = requestIdOf(request as Known)
     if (id) reply.header('X-Request-Id', id)
+    done()
   })
 
   if (!accessLog) return

@@ -125,7 +125,10 @@ export class Spool implements SpooledFile {
 
 /** Removes uploads after their answers, also of callers who leave before. */
 export function releaseSpools(fastify: FastifyInstance): void {
-  fastify.addHook('onResponse', async ({ raw }) => Spool.release(raw))
+  fastify.addHook('onResponse', ({ raw }, _, done) => {
+    Spool.release(raw)
+    done()
+  })
 }
 
 /** Removes what killed processes left. Their keys are lost. */
