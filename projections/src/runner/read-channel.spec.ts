@@ -13,7 +13,5 @@ describe('the notice of a position', () => {
     ['streams are blocked', reachedPayload(projections, '42', true)],
     ['the leader has other tables', reachedPayload(others, '42', false)],
     ['the leader is of an earlier version', ''],
-  ])('gives none where %s', (_, payload) =>
-    expect(reachedIn(payload, projections)).toBeUndefined(),
-  )
+  ])('gives none where %s', (_, payload) => expect(reachedIn(payload, projections)).toBeUndefined())
 })

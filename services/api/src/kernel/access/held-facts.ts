@@ -39,7 +39,11 @@ const heldOnly: KyselyPlugin = {
 /** Yields the tables that a query reads; those of columns are aliases. */
 function* tablesIn(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return
-  const { kind, froms, table } = node as Partial<FromNode & JoinNode> & { kind?: string }
+  const { kind, froms, table } = node as {
+    kind?: string
+    froms?: FromNode['froms']
+    table?: JoinNode['table']
+  }
   const sources = kind === 'FromNode' ? froms! : kind === 'JoinNode' ? [table!] : []
 
   for (const source of sources) {
