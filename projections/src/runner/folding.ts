@@ -385,8 +385,9 @@ export class Folding {
     )
 
     if (rows.length > 0) {
-      // It was folded without these streams.
+      // It was folded without these streams, and others have to hear that they are free.
       this.next = undefined
+      this.told = undefined
       await this.wanted.loadSkipped()
     }
 

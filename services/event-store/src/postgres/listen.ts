@@ -44,6 +44,7 @@ export function listen(options: Channel): { close(): Promise<void> } {
 class Listener {
   private readonly channels = new Set<Channel>()
   private client: Client | undefined
+  private readonly gone = new WeakSet<Client>()
   private timer: NodeJS.Timeout | undefined
   private closed = false
   private opening: Promise<void> | undefined
@@ -77,6 +78,7 @@ class Listener {
     const fresh = new Client({
       connectionString: this.connectionString,
       keepAlive: true,
+      pipeline: true,
       query_timeout: SILENCE_MS,
       connectionTimeoutMillis: SILENCE_MS,
     })
@@ -94,7 +96,7 @@ class Listener {
       if (this.closed) return await fresh.end()
       this.client = fresh
       await Promise.all([...this.channels].map((channel) => this.subscribe(fresh, channel)))
-      this.later(() => this.beat(fresh), BEAT_MS)
+      if (this.client === fresh) this.later(() => this.beat(fresh), BEAT_MS)
     } catch {
       this.lost(fresh)
     }
@@ -114,10 +116,11 @@ class Listener {
   }
 
   private lost(client: Client): void {
+    if (this.gone.has(client)) return
+    this.gone.add(client)
     void client.end().catch(() => {})
     const wasConnected = this.client === client
-    if (this.client && !wasConnected) return
-    this.client = undefined
+    if (wasConnected) this.client = undefined
     if (this.closed) return
     if (wasConnected) for (const { onLost } of this.channels) onLost?.()
 
