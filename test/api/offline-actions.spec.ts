@@ -199,15 +199,16 @@ describe('actions made offline, over HTTP', () => {
       ...{ id, kind: 'change', pressed_at: ago(5), entry_id: entry.id, description, ...more },
     })
     const { revision } = entry
+    const stopped = ago(2)
     const actions = [
       change(first, 'Mail', { revision, tags: ['post'] }),
       change(next, 'Old mail', { after: first, billable: 1 }),
-      { id: randomUUID(), kind: 'stop', pressed_at: ago(2), entry_id: entry.id },
+      { id: randomUUID(), kind: 'stop', pressed_at: stopped, entry_id: entry.id },
     ]
     expect(reasons(await send(eli, actions))).toEqual([null, null, null])
     const done = (await entries(eli)).data[0]!
     const work = { description: 'Old mail', tags: ['post'], billable: 1 }
-    expect(done).toMatchObject({ ...work, end: ago(2), revision: revision + 3 })
+    expect(done).toMatchObject({ ...work, end: stopped, revision: revision + 3 })
     const count = await product.events(company.ws)
     expect(reasons(await send(eli, actions))).toEqual([null, null, null])
     expect(await product.events(company.ws)).toBe(count)
