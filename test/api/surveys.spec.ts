@@ -485,6 +485,12 @@ describe('surveys, over HTTP', () => {
     await workers.close()
     await product.settled()
 
+    // Checkpoints of projections without events follow the log within a moment.
+    await until(async () => {
+      const { rows } = await product.owner.query('select distinct position from read.checkpoints')
+      return rows.length === 1
+    })
+
     const before = await wholeDatabase(product.owner)
     expect(before.get('vault.survey_keys')!.filter((row) => row.includes(survey.id))).toHaveLength(
       people.length,
