@@ -1,7 +1,7 @@
 import type { Advance } from './batch-statement'
 
 /** Milliseconds after which the checkpoints of projections without events are written too. */
-const CHECKPOINTS_LAG = 500
+export const CHECKPOINTS_LAG = 200
 
 /** A checkpoint as the database has it. */
 export interface Checkpoint {
@@ -45,7 +45,12 @@ export class Checkpoints {
     return a === null || this.compare(a, b) < 0
   }
 
-  /** Whether it is time to write the checkpoints of projections without events. */
+  /** Whether checkpoints of projections without events may lag. */
+  mayLag(): boolean {
+    return this.lagsSince !== undefined
+  }
+
+  /** Whether it is time to write them. */
   isLate(): boolean {
     return this.lagsSince !== undefined && performance.now() - this.lagsSince >= CHECKPOINTS_LAG
   }

@@ -192,12 +192,17 @@ export class Folding {
     return (all ? work : folding).map(({ projection }) => projection.name)
   }
 
-  /** Whether checkpoints have lagged for a while. */
-  lags(): boolean {
-    return this.checkpoints.isLate()
+  /** Whether checkpoints may lag behind. */
+  mayLag(): boolean {
+    return this.checkpoints.mayLag()
   }
 
-  /** Writes the checkpoints that lag behind, once there is nothing else to do. */
+  /** Writes the checkpoints that lag behind, unless it is too early. */
+  async writeLateCheckpoints(): Promise<void> {
+    if (this.checkpoints.isLate()) await this.writeCheckpoints()
+  }
+
+  /** Writes the checkpoints that lag behind. */
   async writeCheckpoints(): Promise<void> {
     for (const [position, names] of this.checkpoints.lagging()) {
       const advance = this.checkpoints.advance(names, position)

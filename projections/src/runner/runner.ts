@@ -6,6 +6,7 @@ import type { ClientBase, Pool, PoolClient } from 'pg'
 import { readPool } from '../kernel/pool'
 import type { Projection } from '../kernel/projection'
 import type { Notice } from './batch-statement'
+import { CHECKPOINTS_LAG } from './checkpoints'
 import { Folding, isOvertaken } from './folding'
 import { Pause } from './pause'
 import { ASK_CHANNEL, READ_CHANNEL, reachedPayload, SIGN_IN_CHANNEL } from './read-channel'
@@ -132,7 +133,7 @@ export class ProjectionRunner {
     while (!this.stopped) {
       const advanced = await folding.step()
       if (advanced) this.poll.stir()
-      else if (folding.lags()) await folding.writeCheckpoints()
+      else await folding.writeLateCheckpoints()
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
 
@@ -143,9 +144,13 @@ export class ProjectionRunner {
       }
 
       // Less than a batch means that the log's end is reached; new events wake the loop.
-      if (advanced < RUNNER_BATCH)
-        await this.pause.rest(others.length > 0 ? RUNNER_POLL : this.poll.pause)
+      if (advanced < RUNNER_BATCH) await this.pause.rest(this.restOf(folding, others))
     }
+  }
+
+  private restOf(folding: Folding, others: readonly Projection[]): number {
+    if (folding.mayLag()) return CHECKPOINTS_LAG
+    return others.length > 0 ? RUNNER_POLL : this.poll.pause
   }
 
   private tell(client: Client, position: string | null, folding: Folding) {
