@@ -2,8 +2,11 @@ import type { BatchRow, FoldedBatch, Loaded } from './batch-statement'
 
 const MOST_RECENT_ROWS = 2_000
 
-/** Rows of a larger batch, in characters of its JSON, are not kept: an import would fill the memory. */
+/** In characters of JSON: rows of a larger batch, such as an import's, are not kept. */
 const MOST_BATCH_SIZE = 128 * 1024
+
+/** In characters of JSON, after which all rows are forgotten: large ones would fill the memory. */
+const MOST_SIZE = 16 * 1024 * 1024
 
 /**
  * Rows as the last batches left them, so that the next batch need not load them. Only the leading
@@ -13,6 +16,8 @@ const MOST_BATCH_SIZE = 128 * 1024
 export class RecentRows {
   /** By `table key`, the longest unused first. */
   private readonly rows = new Map<string, BatchRow>()
+  /** Characters of the batches since rows were last forgotten. */
+  private size = 0
 
   /** Gives a batch the sought rows that are known here. */
   give({ table, rows, sought, stored }: Loaded): void {
@@ -31,6 +36,8 @@ export class RecentRows {
   /** Notes the rows of a batch that is written. */
   note({ tables }: FoldedBatch, size: number): void {
     const isKept = size <= MOST_BATCH_SIZE
+    if (isKept) this.size += size
+    if (this.size > MOST_SIZE) this.forget()
 
     for (const { table, rows, changed } of tables.values())
       for (const key of changed) {
@@ -48,5 +55,6 @@ export class RecentRows {
 
   forget(): void {
     this.rows.clear()
+    this.size = 0
   }
 }
