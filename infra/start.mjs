@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { buildStale } from './tools/build.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
+import { mapStackTraces } from './tools/stack-traces.mjs'
 import { orExplain } from './tools/terminal.mjs'
 
 /**
@@ -11,7 +12,7 @@ await orExplain(async () => {
   checkNode()
   await ensureInstalled()
   await buildStale()
-  process.setSourceMapsEnabled(true)
+  mapStackTraces()
   const { start } = createRequire(import.meta.url)('./dist/server/main.js')
   await start()
 })
