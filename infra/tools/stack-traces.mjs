@@ -26,12 +26,15 @@ function titleOf(error) {
 
 /** Replaces the place at the end of a frame: `load (/app/dist/a.js:5:7)`. */
 const mapped = (frame, maps) =>
-  frame.replace(/(?:file:\/\/)?(\/[^():]+\.js):(\d+):(\d+)(\)?)$/, (place, file, line, column, end) => {
-    const entry = mapOf(file, maps)?.findEntry(line - 1, column - 1)
-    if (entry?.originalSource === undefined) return place
+  frame.replace(
+    /(?:file:\/\/)?(\/[^():]+\.js):(\d+):(\d+)(\)?)$/,
+    (place, file, line, column, end) => {
+      const entry = mapOf(file, maps)?.findEntry(line - 1, column - 1)
+      if (entry?.originalSource === undefined) return place
 
-    return `${resolve(dirname(file), entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}${end}`
-  })
+      return `${resolve(dirname(file), entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}${end}`
+    },
+  )
 
 function mapOf(file, maps) {
   if (!maps.has(file)) {
