@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { buildStale } from './tools/build.mjs'
+import { useCodeCache } from './tools/code-cache.mjs'
 import { checkNode, ensureInstalled } from './tools/install.mjs'
 import { mapStackTraces } from './tools/stack-traces.mjs'
 import { orExplain } from './tools/terminal.mjs'
@@ -13,6 +14,8 @@ await orExplain(async () => {
   await ensureInstalled()
   await buildStale()
   mapStackTraces()
+  const started = useCodeCache()
   const { start } = createRequire(import.meta.url)('./dist/server/main.js')
   await start()
+  void started()
 })
