@@ -45,7 +45,12 @@ export function readCodeCache() {
 export async function writeCodeCache({ modules, resolved }) {
   try {
     mkdirSync(folder, { recursive: true })
-    const names = [...modules].map(([name, { time, size, data }]) => [name, time, size, data.length])
+    const names = [...modules].map(([name, { time, size, data }]) => [
+      name,
+      time,
+      size,
+      data.length,
+    ])
     const requests = [...resolved].map(([from, files]) => [from, [...files]])
     const header = JSON.stringify({
       installed: installedPackages(),

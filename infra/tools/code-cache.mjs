@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import Module from 'node:module'
 import { dirname } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import { constants, Script } from 'node:vm'
+import { Script } from 'node:vm'
 import { readCodeCache, writeCodeCache } from './code-cache-file.mjs'
 import { root } from './packages.mjs'
 
@@ -18,9 +18,9 @@ const IN_ONE_TURN = 50
 /**
  * Loads CommonJS modules from compiled code of an earlier start. A module whose file has changed is
  * loaded as usual. Returns the function that ends the start: it writes the file if much was
- * compiled.
+ * compiled, once the process is at rest.
  */
-export function useCodeCache() {
+export function useCodeCache(atRest = AT_REST) {
   const cache = readCodeCache()
   const compiled = new Map()
   const files = new FileStats()
@@ -29,7 +29,7 @@ export function useCodeCache() {
   return async () => {
     for (const undo of restore) undo()
     if (compiled.size <= FEW) return
-    await pause(AT_REST, undefined, { ref: false })
+    await pause(atRest, undefined, { ref: false })
     await writeCodeCache({ ...cache, modules: await withCompiled(cache.modules, compiled) })
   }
 }
@@ -107,13 +107,15 @@ const scriptOf = (source, file, cachedData) =>
     filename: file,
     columnOffset: -BEFORE,
     cachedData,
-    importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   })
 
-/** Returns nothing for an ECMAScript module, which Node loads in its own way. */
+/**
+ * Returns nothing for an ECMAScript module, which Node loads in its own way, and for a module that
+ * may call `import()`, which V8 forgets in compiled code.
+ */
 function scriptIfCommon(source, file) {
   try {
-    return scriptOf(source, file)
+    return /\bimport\b/.test(source) ? undefined : scriptOf(source, file)
   } catch {
     return undefined
   }
