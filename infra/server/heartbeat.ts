@@ -4,16 +4,13 @@ import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { Pool } from 'pg'
 import type { ProcessRole } from './environment'
 
-const EVERY = 6_000
-
-/** The process is recorded at each so many beats. */
-const BEATS = 2
+const EVERY = 10_000
 
 /** A process without a beat for this time is gone. */
 const FORGET = '1 day'
 
 /**
- * Records every dozen seconds that this process lives, its roles and its queues' counts. A missed
+ * Records every ten seconds that this process lives, its roles and its queues' counts. A missed
  * beat while the database is away is no failure.
  */
 export function startHeartbeat(options: {
@@ -34,7 +31,6 @@ export function startHeartbeat(options: {
   pool.on('error', () => {})
   const id = uuid()
   let last = Promise.resolve()
-  let beats = 0
 
   const record = async () =>
     pool.query(
@@ -53,7 +49,7 @@ export function startHeartbeat(options: {
 
   const beat = async () => {
     try {
-      if (beats++ % BEATS === 0) await record()
+      await record()
       await options.beat?.()
     } catch {
       // The next beat reports it.

@@ -50,6 +50,8 @@ export async function openLog(context: StartContext) {
   const guard = new LogGuard({ log: guardedLog, alarms, chain, anchoring, onFault })
   const followed = config.eventStore ? await followedFault(eventLog, urls.wl_log) : undefined
   await guard.begin(database.fault ?? followed ?? (await anchorFault(eventLog, await anchors())))
+  // The next look repeats one that fails.
+  alarms.onRaised(() => void guard.look().catch(() => {}))
   const kept = new PostgresKeptStates(urls.wl_vault, vault)
   lifecycle.onStop(() => kept.close())
 

@@ -14,7 +14,7 @@ import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
 import { chatReactions } from './integrations/chat-reactions'
 import { ChatTable } from './integrations/chat-table'
-import { everyMinute, runSchedules } from './kernel/clock'
+import { everyMinute, mendClock, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs } from './kernel/failed-jobs'
 import type { MailContext } from './kernel/mail-context'
@@ -118,7 +118,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const pushes = new PushTable(vault)
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  runSchedules(queues, [...running, chatSchedule(chat, context)], { failures, log })
+  runSchedules(queues, [...running, chatSchedule(chat, context)], { vault, failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -134,6 +134,10 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     ],
     deliveries: openDeliveries,
     enqueue: enqueueInto(mail),
+    mend: async () => {
+      await queues.mendTimes(jobs)
+      await mendClock(clock, log)
+    },
     log,
   })
 

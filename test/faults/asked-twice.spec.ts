@@ -7,8 +7,9 @@ import { type Answer, type Product, startProduct } from '../support/product'
 
 const LONG = process.env.FAULTS === 'long'
 
+// A command with a key is decided by the database's clock, which a test cannot put years ahead.
 const commands = LONG
-  ? multiStepCommands
+  ? multiStepCommands.filter(({ name }) => name !== 'erasure of a former employee with an account')
   : multiStepCommands.filter(({ name }) => name === 'approval of a pay run')
 
 /** Milliseconds until the repetition. */

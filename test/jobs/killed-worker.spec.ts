@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { SMTPServer } from 'smtp-server'
@@ -14,6 +15,9 @@ import { type Mail, parseMail } from './mailbox'
 
 /** `npm run test:faults` kills a worker at so many random moments, `npm test` at one. */
 const MOMENTS = process.env.FAULTS === 'long' ? 4 : 1
+
+const preloaded = (...files: string[]) =>
+  files.flatMap((file) => ['-r', join(__dirname, '..', 'support', file)])
 
 /** At most once over SMTP, with a real worker process and SIGKILL. */
 describe('a worker that is killed', () => {
@@ -31,7 +35,13 @@ describe('a worker that is killed', () => {
     await product?.stop()
   })
 
-  async function startWorker(options: { smtpUrl?: string } = {}): Promise<ChildProcess> {
+  async function startWorker({
+    ahead = 0,
+    ...options
+  }: {
+    smtpUrl?: string
+    ahead?: number
+  } = {}): Promise<ChildProcess> {
     const { config, database, masterKey, dataDir } = product
 
     const configuration = {
@@ -47,12 +57,13 @@ describe('a worker that is killed', () => {
     }
 
     const child = fork(join(__dirname, 'worker-process.ts'), {
-      execArgv: ['--conditions=source', '-r', join(__dirname, '..', 'support', 'typescript.cjs')],
+      execArgv: ['--conditions=source', ...preloaded('typescript.cjs', 'clock.ts')],
       env: { ...process.env, WORKER: JSON.stringify(configuration) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
 
     worker = child
+    child.send({ ahead })
     await once(child, 'message')
 
     return child
@@ -156,55 +167,62 @@ describe('a worker that is killed', () => {
     }
   }, 90_000)
 
-  it('with many mails waiting leaves the one in hand unknown; all others are sent, and none has failed', async () => {
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, { envelope }, callback) {
-        const invitation = envelope.rcptTo.some(({ address }) => address.startsWith('person.'))
-        stream.resume()
-        stream.on('end', () => (invitation ? open.push(callback) : callback()))
-      },
-    })
-
-    const open: (() => void)[] = []
-    smtp.on('error', () => {})
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-    const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
-    const answering = setInterval(() => {
-      if (killed) for (const answer of open.splice(0)) answer()
-    }, 20)
-    let killed = false
-
-    const outcomes = async () => {
-      const { body } = await product.call(operationsApi.deliveries, {
-        token: company.admin.token,
-        params: { ws: company.ws },
-        query: { q: 'person.', per_page: 1000 },
+  it.each([
+    ['right', 0],
+    ['two hours ahead', 2 * HOUR_MS],
+  ])(
+    'with many mails waiting and a clock that is %s leaves the one in hand unknown; all others are sent, and none has failed',
+    async (_, ahead) => {
+      const smtp = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        onData(stream, { envelope }, callback) {
+          const invitation = envelope.rcptTo.some(({ address }) => address.startsWith('person.'))
+          stream.resume()
+          stream.on('end', () => (invitation ? open.push(callback) : callback()))
+        },
       })
-      return body.data.map(({ status }) => status)
-    }
 
-    try {
-      const first = await startWorker({ smtpUrl })
-      const invitations = 6
-      for (let n = 0; n < invitations; n++) await invite()
-      await until(async () => open.length === 1 && (await outcomes()).length === invitations)
-      await kill(first)
-      killed = true
-      await startWorker({ smtpUrl })
+      const open: (() => void)[] = []
+      smtp.on('error', () => {})
+      await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+      const smtpUrl = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+      const answering = setInterval(() => {
+        if (killed) for (const answer of open.splice(0)) answer()
+      }, 20)
+      let killed = false
 
-      const settled = await until(async () => {
-        const found = await outcomes()
-        return found.length === invitations && !found.includes('intended') && found
-      }, 60_000)
+      const outcomes = async () => {
+        const { body } = await product.call(operationsApi.deliveries, {
+          token: company.admin.token,
+          params: { ws: company.ws },
+          query: { q: 'person.', per_page: 1000 },
+        })
+        return body.data.map(({ status }) => status)
+      }
 
-      expect(settled.filter((status) => status !== 'sent')).toEqual(['unknown'])
-    } finally {
-      clearInterval(answering)
-      await new Promise<void>((resolve) => smtp.close(() => resolve()))
-    }
-  }, 120_000)
+      try {
+        const first = await startWorker({ smtpUrl, ahead })
+        const invitations = 6
+        for (let n = 0; n < invitations; n++) await invite()
+        await until(async () => open.length === 1 && (await outcomes()).length === invitations)
+        await kill(first)
+        killed = true
+        await startWorker({ smtpUrl })
+
+        const settled = await until(async () => {
+          const found = await outcomes()
+          return found.length === invitations && !found.includes('intended') && found
+        }, 60_000)
+
+        expect(settled.filter((status) => status !== 'sent')).toEqual(['unknown'])
+      } finally {
+        clearInterval(answering)
+        await new Promise<void>((resolve) => smtp.close(() => resolve()))
+      }
+    },
+    120_000,
+  )
 
   it('at any moment leaves each mail in the outbox once', async () => {
     const addresses: string[] = []

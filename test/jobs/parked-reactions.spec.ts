@@ -43,6 +43,7 @@ describe('a reaction that fails again and again', () => {
       progress,
       reactions,
       deliveries: openDeliveries,
+      mend: async () => {},
       enqueue: async () => {},
       log: pino({ level: 'silent' }),
     })

@@ -8,6 +8,7 @@ import {
   waitingOf,
 } from '@workledger/projections/access/approval-steps.port'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
@@ -53,11 +54,9 @@ export class StepEscalation {
   ) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.options.vault.query<{ id: string }>(
-      'select id from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.options.vault)
 
-    await eachInTurn(rows, ({ id }) => this.escalate(id, now))
+    await eachInTurn(workspaces, ({ id }) => this.escalate(id, now))
   }
 
   private async escalate(workspace: string, now: Date): Promise<void> {

@@ -113,12 +113,12 @@ export class WebhookSender {
   private async look(): Promise<void> {
     const { table } = this.options
     const before = this.current
-    const changed = await table.changed(this.seen)
+    const look = await table.look(this.seen)
+    const { changed } = look
+    let { endpoints } = look
     const ends = new Map(changed.map(({ workspace, place }) => [workspace, place]))
     const all = performance.now() - this.lookedAtAll > LOOK_AT_ALL
     if (all) this.lookedAtAll = performance.now()
-    // Rights are read after the ends, so each event meets rights that are as new as itself.
-    let endpoints = await table.endpoints()
 
     const still = endpoints.filter(
       ({ id, workspace }) => !ends.has(workspace) && (all || !before.has(id)),

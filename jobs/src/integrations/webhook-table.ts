@@ -62,41 +62,31 @@ export class WebhookTable {
     private readonly secrets: WorkspaceSecrets,
   ) {}
 
-  /** Returns endpoints that are on. */
-  async endpoints(): Promise<Endpoint[]> {
+  /**
+   * Returns the workspaces with public events after a place, each with its newest one (null: the
+   * newest of all), and the endpoints that are on. Both are of one moment, so each event meets
+   * rights that are as new as itself.
+   */
+  async look(after: number | null): Promise<{
+    changed: readonly { workspace: string; place: number }[]
+    endpoints: Endpoint[]
+  }> {
     const { rows } = await this.pool.query({
-      name: 'webhook endpoints',
+      name: 'look for webhooks',
       text: `
-      select w.id, w.workspace_id as workspace, w.types, w.secret_id, coalesce(p.failures, 0) as failures,
-        case when w.account_id is null or (a.id is not null and a.removed_at is null) then e.id end as employee,
-        coalesce(r.permissions, '[]'::jsonb) as held, a.permissions as narrowed
-      from read.webhooks w
-      left join operations.webhook_positions p on p.webhook_id = w.id
-      left join read.service_accounts a on a.id = w.account_id
-      left join lateral (select m.id, m.role_id from read.memberships m
-        where m.user_id = w.maker_id and m.workspace_id = w.workspace_id and m.status = 'active'
-        order by m.created_at limit 1) e on true
-      left join read.roles r on r.id = e.role_id
-      where w.off_because is null`,
-    })
-
-    return rows.map(({ held, narrowed, ...row }) => ({
-      ...row,
-      permissions: narrowed
-        ? held.filter((permission: string) => narrowed.includes(permission))
-        : held,
-    }))
-  }
-
-  /** Returns workspaces with public events after a place, with their newest one; null: the newest. */
-  async changed(after: number | null): Promise<{ workspace: string; place: number }[]> {
-    const { rows } = await this.pool.query({
-      name: 'changed workspaces',
-      text: 'select workspace_id as workspace, place::float8 as place from operations.changed_workspaces($1)',
+      select (select coalesce(json_agg(json_build_object('workspace', workspace_id, 'place', place)), '[]')
+          from operations.changed_workspaces($1)) as changed,
+        (select coalesce(json_agg(e), '[]') from (${ENDPOINTS}) e) as endpoints`,
       values: [after],
     })
 
-    return rows
+    return { changed: rows[0].changed, endpoints: rows[0].endpoints.map(endpointOf) }
+  }
+
+  /** Returns endpoints that are on. */
+  async endpoints(): Promise<Endpoint[]> {
+    const { rows } = await this.pool.query({ name: 'webhook endpoints', text: ENDPOINTS })
+    return rows.map(endpointOf)
   }
 
   /**
@@ -225,6 +215,30 @@ export class WebhookTable {
   async secret({ workspace, secret_id: id }: Endpoint): Promise<WebhookSecret | undefined> {
     const text = await this.secrets.get(workspace, id)
     return text === undefined ? undefined : JSON.parse(text)
+  }
+}
+
+const ENDPOINTS = `
+  select w.id, w.workspace_id as workspace, w.types, w.secret_id, coalesce(p.failures, 0) as failures,
+    case when w.account_id is null or (a.id is not null and a.removed_at is null) then e.id end as employee,
+    coalesce(r.permissions, '[]'::jsonb) as held, a.permissions as narrowed
+  from read.webhooks w
+  left join operations.webhook_positions p on p.webhook_id = w.id
+  left join read.service_accounts a on a.id = w.account_id
+  left join lateral (select m.id, m.role_id from read.memberships m
+    where m.user_id = w.maker_id and m.workspace_id = w.workspace_id and m.status = 'active'
+    order by m.created_at limit 1) e on true
+  left join read.roles r on r.id = e.role_id
+  where w.off_because is null`
+
+function endpointOf({
+  held,
+  narrowed,
+  ...row
+}: Omit<Endpoint, 'permissions'> & { held: string[]; narrowed: string[] | null }): Endpoint {
+  return {
+    ...row,
+    permissions: narrowed ? held.filter((permission) => narrowed.includes(permission)) : held,
   }
 }
 

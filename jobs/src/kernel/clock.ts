@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { inOneRound } from './all-workspaces'
 import type { FailedJobs } from './failed-jobs'
+import { isTooLate } from './queue-times'
 import type { Queues } from './queues'
 import { runAll, type Schedule } from './schedule'
 
@@ -9,13 +12,13 @@ import { runAll, type Schedule } from './schedule'
 export function runSchedules(
   queues: Queues,
   running: readonly Schedule[],
-  { failures, log }: { failures: FailedJobs; log: Logger },
+  { vault, failures, log }: { vault: Pool; failures: FailedJobs; log: Logger },
 ): void {
   queues.worker(
     'clock',
     1,
     async ({ name }) => {
-      await runAll(running)
+      await inOneRound(vault, () => runAll(running))
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {
@@ -25,6 +28,9 @@ export function runSchedules(
   )
 }
 
+const NAME = 'daily-reports'
+const EVERY = 60_000
+
 /**
  * Registers the clock's job. Several workers may do so at once and collide; the scheduler is the
  * same.
@@ -32,11 +38,7 @@ export function runSchedules(
 export async function everyMinute(queue: Queue, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await queue.upsertJobScheduler(
-        'daily-reports',
-        { every: 60_000 },
-        { name: 'daily-reports', opts: { attempts: 1 } },
-      )
+      await queue.upsertJobScheduler(NAME, { every: EVERY }, { name: NAME, opts: { attempts: 1 } })
       return
     } catch (error) {
       if (attempt === 5)
@@ -45,4 +47,12 @@ export async function everyMinute(queue: Queue, log: Logger): Promise<void> {
       await pause(attempt * 200)
     }
   }
+}
+
+/** Registers the clock's job again if a clock that was ahead for a moment has put it off. */
+export async function mendClock(queue: Queue, log: Logger): Promise<void> {
+  const scheduler = await queue.getJobScheduler(NAME)
+  if (!scheduler || !isTooLate(scheduler)) return
+  await queue.removeJobScheduler(NAME)
+  await everyMinute(queue, log)
 }

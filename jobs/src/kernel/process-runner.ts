@@ -90,6 +90,7 @@ export class ProcessRunner {
   start(): void {
     this.unsubscribe = this.options.store.onAppended(() => {
       this.grown = true
+      this.poll.stir()
       this.wakeUp?.(BATCHING)
     })
     this.running = leadInTurn({
@@ -100,7 +101,7 @@ export class ProcessRunner {
           this.leads = false
         }),
       stopped: () => this.stopped,
-      rest: () => this.rest(PROCESS_RUNNER_POLL),
+      rest: () => this.rest(this.poll.pause),
       onError: (error) => this.options.log.error({ err: error }, 'processes'),
     })
   }

@@ -9,10 +9,13 @@ import {
   Worker,
 } from 'bullmq'
 import { Redis } from 'ioredis'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { FailedJobs } from './failed-jobs'
 import type { QueueName } from './queue-names'
+import { mendTimesInPostgres, mendTimesInRedis } from './queue-times'
 import { reasonOf } from './reason'
+import { RETRY_AFTER_MS, RETRY_ATTEMPTS } from './retries'
 
 export interface QueueOptions {
   /** Connects as wl_jobs; queues are in its schema bullmq unless `redisUrl` is given. */
@@ -23,8 +26,10 @@ export interface QueueOptions {
   log: Logger
 }
 
-/** Own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
-const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
+const RETRIES = {
+  attempts: RETRY_ATTEMPTS,
+  backoff: { type: 'exponential', delay: RETRY_AFTER_MS },
+}
 
 /** Number of a queue's jobs by state. */
 export interface QueueCounts {
@@ -97,10 +102,8 @@ export class Queues {
 
   async counts(failures: FailedJobs): Promise<QueueCounts[]> {
     const failedOf = await failures.counts()
-    const queues = this.open.filter((one) => one instanceof Queue)
-
     return Promise.all(
-      queues.map(async (queue) => {
+      this.queues().map(async (queue) => {
         const {
           wait = 0,
           prioritized = 0,
@@ -119,11 +122,19 @@ export class Queues {
     )
   }
 
+  /** Makes due what a clock that was ahead for a moment has put off. `pool` connects as wl_jobs. */
+  async mendTimes(pool: Pool): Promise<void> {
+    if (this.redis) await mendTimesInRedis(this.redis, this.queues())
+    else await mendTimesInPostgres(pool)
+  }
+
   /** Closes workers first, so that their last work can still reach its queue. */
   async close(): Promise<void> {
     for (const one of this.open.reverse()) await one.close()
     this.redis?.disconnect()
   }
+
+  private queues = () => this.open.filter((one) => one instanceof Queue)
 
   /**
    * Throws an error for the queue, which stores only what operators may see; this process's log has

@@ -58,6 +58,8 @@ export interface ReactorOptions {
   deliveries: DeliveryEvents
   /** Hands a delivery to the queue; a queued delivery is not queued twice. */
   enqueue(deliveries: readonly OpenDelivery[]): Promise<void>
+  /** Makes jobs due that a wrong clock has put off. */
+  mend(): Promise<void>
   log: Logger
 }
 
@@ -87,6 +89,7 @@ export class Reactor {
   start(): void {
     this.unsubscribe = this.options.store.onAppended(() => {
       this.wanted = true
+      this.poll.stir()
       this.wake?.()
     })
     this.running = leadInTurn({
@@ -94,7 +97,7 @@ export class Reactor {
       lock: LOCKS.reactor,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.rest(REACTOR_POLL),
+      rest: () => this.rest(this.poll.pause),
       onError: (error) => this.options.log.error({ err: error }, 'reactions'),
     })
   }
@@ -251,6 +254,8 @@ export class Reactor {
 
   /** Queues open deliveries again, at start and when the queue has lost them. */
   private async sweep(client: PoolClient) {
+    await this.options.mend()
+
     const { rows } = await client.query<OpenDelivery>(
       `select id, workspace, revision from jobs.open_deliveries
         where wait_until is null or wait_until <= now() order by since limit 10000`,

@@ -6,6 +6,7 @@ import { derivedId } from '@workledger/event-store/ids'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { unclosedSince } from '@workledger/projections/leave/leave-years.queries'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
@@ -32,11 +33,9 @@ export class YearClose {
   constructor(private readonly options: YearCloseOptions) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
-      'select id, timezone from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.options.vault)
 
-    await eachInTurn(rows, async ({ id, timezone }) => {
+    await eachInTurn(workspaces, async ({ id, timezone }) => {
       const year = yearOf(dayIn(timezone, now.toISOString()))
       if (this.closed.get(id) === year) return
       if (await this.closeWorkspace(id, year, now)) this.closed.set(id, year)

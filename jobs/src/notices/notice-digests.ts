@@ -9,6 +9,7 @@ import {
   waitingReaders,
 } from '@workledger/projections/notices/notices.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn, type Schedule, type ScheduleTools } from '../kernel/schedule'
 import { intendOnce } from '../mail/intend'
@@ -29,11 +30,9 @@ export class NoticeDigests implements Schedule {
 
   async run(now: Date): Promise<void> {
     const quarter = Math.floor(now.getTime() / QUARTER)
-    const { rows } = await this.tools.vault.query<{ id: string }>(
-      'select id from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.tools.vault)
 
-    await eachInTurn(rows, async ({ id }) => {
+    await eachInTurn(workspaces, async ({ id }) => {
       if (this.done.get(id) === quarter) return
       await this.workspace(id, now.toISOString())
       this.done.set(id, quarter)

@@ -4,6 +4,7 @@ import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { derivedId } from '@workledger/event-store/ids'
 import { scheduledReports } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import { eachInTurn, type Schedule, type ScheduleTools } from '../kernel/schedule'
 
 /** Local hours begin at quarters of a UTC hour in every zone. */
@@ -23,11 +24,9 @@ export class SavedReportMails implements Schedule {
 
   async run(now: Date): Promise<void> {
     const quarter = Math.floor(now.getTime() / QUARTER)
-    const { rows } = await this.tools.vault.query<{ id: string }>(
-      'select id from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.tools.vault)
 
-    await eachInTurn(rows, async ({ id }) => {
+    await eachInTurn(workspaces, async ({ id }) => {
       if (this.done.get(id) === quarter) return
       await this.workspace(id, now)
       this.done.set(id, quarter)

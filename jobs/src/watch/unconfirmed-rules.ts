@@ -2,6 +2,7 @@ import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { watchRulesDecider } from '@workledger/domain/watch/watch'
 import { dueRules } from '@workledger/projections/watch/watch.queries'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
@@ -29,9 +30,9 @@ export class UnconfirmedRules {
 
     const { vault, commands, context } = this.options
     const at = now.toISOString()
-    const { rows } = await vault.query<{ id: string }>('select id from read.workspaces order by id')
+    const workspaces = await allWorkspaces(vault)
 
-    await eachInTurn(rows, async ({ id }) => {
+    await eachInTurn(workspaces, async ({ id }) => {
       for (const rule of await context.ask(id, (db) => dueRules(db, id, at)))
         await commands.run(
           watchRulesDecider,

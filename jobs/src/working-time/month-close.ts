@@ -12,6 +12,7 @@ import {
   workingTimeRulesOf,
 } from '@workledger/projections/working-time/working-time.queries'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
@@ -37,11 +38,9 @@ export class MonthClose {
   constructor(private readonly options: MonthCloseOptions) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.options.vault.query<{ id: string; timezone: string }>(
-      'select id, timezone from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.options.vault)
 
-    await eachInTurn(rows, async ({ id, timezone }) => {
+    await eachInTurn(workspaces, async ({ id, timezone }) => {
       const today = dayIn(timezone, now.toISOString())
       if (this.checked.get(id) === today) return
       await this.closeWorkspace(id, today, now.toISOString())

@@ -1,5 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import { eachInTurn } from '../kernel/schedule'
 
 /** Local hour at which the day's mails begin. */
@@ -20,12 +21,10 @@ export class WorkspaceDays {
   ) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.vault.query<{ id: string; timezone: string }>(
-      'select id, timezone from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.vault)
     const sinceMorning = new Date(now.getTime() - MORNING * 3_600_000).toISOString()
 
-    await eachInTurn(rows, async ({ id, timezone }) => {
+    await eachInTurn(workspaces, async ({ id, timezone }) => {
       const day = dayIn(timezone, sinceMorning)
       if (this.done.get(id) === day) return
       await this.each(id, day)

@@ -1,5 +1,6 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
+import { allWorkspaces } from '../kernel/all-workspaces'
 import { eachInTurn } from '../kernel/schedule'
 import { MORNING } from './workspace-days.port'
 
@@ -21,13 +22,11 @@ export class WorkspaceQuarters {
   ) {}
 
   async run(now: Date): Promise<void> {
-    const { rows } = await this.vault.query<{ id: string; timezone: string }>(
-      'select id, timezone from read.workspaces order by id',
-    )
+    const workspaces = await allWorkspaces(this.vault)
     const quarter = Math.floor(now.getTime() / QUARTER)
     const beforeMorning = new Date(now.getTime() - MORNING * 3_600_000).toISOString()
 
-    await eachInTurn(rows, async ({ id, timezone }) => {
+    await eachInTurn(workspaces, async ({ id, timezone }) => {
       if (this.done.get(id) === quarter) return
       const day = dayIn(timezone, now.toISOString())
       if (day === dayIn(timezone, beforeMorning)) await this.each(id, day, now)

@@ -15,6 +15,9 @@ import { shapeOf } from './shape'
 const REBUILDER_BATCH = 5000
 const REBUILDER_POLL = 1000
 
+/** Milliseconds after which another process takes over from one that was killed. */
+const STANDBY = 5_000
+
 /** The most events left for the swap, which makes readers of these tables wait. */
 const REST = 100
 
@@ -49,7 +52,7 @@ export class Rebuilder {
       lock: LOCKS.rebuilder,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.pause.rest(REBUILDER_POLL),
+      rest: () => this.pause.rest(STANDBY),
       onError: (error) => !isOvertaken(error) && this.options.onError?.(error, 'rebuild'),
     })
   }

@@ -65,13 +65,16 @@ export class ProjectionRunner {
   }
 
   start(): void {
-    this.unsubscribe = this.options.store.onAppended(() => this.pause.wake())
+    this.unsubscribe = this.options.store.onAppended(() => {
+      this.poll.stir()
+      this.pause.wake()
+    })
     this.running = leadInTurn({
       pool: this.pool,
       lock: LOCKS.projector,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.pause.rest(RUNNER_POLL),
+      rest: () => this.pause.rest(this.poll.pause),
       onError: (error) => this.options.onError?.(error, 'projector'),
     })
   }

@@ -7,5 +7,5 @@ export const DAY_MS = 24 * HOUR_MS
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
-/** A process without a sign of life for so many milliseconds is gone; it gives one every twelve seconds. */
+/** A process without a sign of life for so many milliseconds is gone; it gives one every ten seconds. */
 export const PROCESS_ALIVE_MS = 30_000

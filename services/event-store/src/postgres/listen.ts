@@ -1,10 +1,12 @@
 import { Client } from 'pg'
+import { IdlePoll } from '../idle-poll'
 
 /**
- * Milliseconds between two signs of life, and for which the server may be silent. After their sum a
- * dead connection is known as such.
+ * Milliseconds between two signs of life, with notifications and without, and for which the server
+ * may be silent. After their sum a dead connection is known as such.
  */
 const BEAT_MS = 6_000
+const IDLE_BEAT_MS = 20_000
 const SILENCE_MS = 4_000
 const RECONNECT_MS = 100
 
@@ -48,6 +50,7 @@ class Listener {
   private timer: NodeJS.Timeout | undefined
   private closed = false
   private opening: Promise<void> | undefined
+  private readonly poll = new IdlePoll(BEAT_MS, IDLE_BEAT_MS)
 
   constructor(private readonly connectionString: string) {}
 
@@ -87,6 +90,8 @@ class Listener {
     fresh.on('error', () => {})
     fresh.once('end', () => this.lost(fresh))
     fresh.on('notification', ({ channel, payload }) => {
+      this.poll.stir()
+
       for (const one of this.channels)
         if (one.channel === channel) one.onNotification(payload ?? '')
     })
@@ -96,7 +101,7 @@ class Listener {
       if (this.closed) return await fresh.end()
       this.client = fresh
       await Promise.all([...this.channels].map((channel) => this.subscribe(fresh, channel)))
-      if (this.client === fresh) this.later(() => this.beat(fresh), BEAT_MS)
+      if (this.client === fresh) this.later(() => this.beat(fresh), this.poll.pause)
     } catch {
       this.lost(fresh)
     }
@@ -110,7 +115,7 @@ class Listener {
   /** Detects a connection that died silently, as on a broken network. */
   private beat(client: Client): void {
     client.query('select 1').then(
-      () => this.client === client && this.later(() => this.beat(client), BEAT_MS),
+      () => this.client === client && this.later(() => this.beat(client), this.poll.pause),
       () => this.lost(client),
     )
   }

@@ -162,3 +162,19 @@ it('keeps a verified head wherever it is not kept yet, and none of a log that wa
   await guard.anchor(now)
   expect(one.kept).toHaveLength(1)
 })
+
+it('tells every process at once, without a look', async () => {
+  const [first, second] = [aProcess(), aProcess()]
+  for (const { guard } of [first, second]) await guard.begin(undefined)
+  let heard = false
+
+  second.alarms.onRaised(() => {
+    heard = true
+  })
+
+  // The channel opens a moment later.
+  while (!heard) await first.alarms.raise('Something was changed.', [])
+
+  await second.guard.look()
+  expect(second.told).toEqual([expect.objectContaining({ sentence: 'Something was changed.' })])
+})

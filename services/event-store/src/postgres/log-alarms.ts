@@ -1,6 +1,9 @@
 import { Pool } from 'pg'
 import type { Acceptance, Alarm, Alarms } from '../alarms'
 import type { Finding } from '../verify'
+import { listen } from './listen'
+
+const ALARM_CHANNEL = 'wl_alarm'
 
 /**
  * The log's alarms, accessed as wl_log, which may read and raise. Only the database's owner clears
@@ -10,7 +13,9 @@ export class LogAlarms implements Alarms {
   private readonly pool: Pool
   private known: Promise<Acceptance[]> | undefined
 
-  constructor(connectionString: string) {
+  private channel: { close(): Promise<void> } | undefined
+
+  constructor(private readonly connectionString: string) {
     this.pool = new Pool({
       connectionString,
       max: 1,
@@ -27,11 +32,18 @@ export class LogAlarms implements Alarms {
     return rows[0]
   }
 
+  /** Calls back when any process raises an alarm. A poll makes up for a lost notification. */
+  onRaised(listener: () => void): void {
+    const { connectionString } = this
+    this.channel ??= listen({ connectionString, channel: ALARM_CHANNEL, onNotification: listener })
+  }
+
   /** Raises the alarm. There is one at a time; a second one changes nothing. */
   async raise(sentence: string, findings: readonly Finding[]): Promise<void> {
     await this.pool.query(
-      'insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing',
-      [sentence, JSON.stringify(findings)],
+      `with raised as (insert into log.alarms (sentence, findings) values ($1, $2) on conflict do nothing)
+       select pg_notify($3, '')`,
+      [sentence, JSON.stringify(findings), ALARM_CHANNEL],
     )
   }
 
@@ -44,8 +56,9 @@ export class LogAlarms implements Alarms {
     return this.known
   }
 
-  close(): Promise<void> {
-    return this.pool.end()
+  async close(): Promise<void> {
+    await this.channel?.close()
+    await this.pool.end()
   }
 }
 
