@@ -212,6 +212,30 @@ describe('webhooks', () => {
     await product.call(api.removeWebhook, on(hanging.id))
   })
 
+  it('of a worker that was killed with its clock ahead are taken over, those of a living one are not', async () => {
+    const { receiver, id } = await add({ types: ['department.added'] })
+    receiver.answer = (reply) => void reply.writeHead(503).end()
+    const names = ['Ahead', 'Alive']
+    for (const name of names) await addDepartment(name)
+    await until(async () => (await deliveries(id)).filter((one) => one.attempts > 0).length === 2)
+    const [ahead, alive] = await deliveries(id)
+    receiver.answer = (reply) => void reply.end()
+
+    await product.owner.query(
+      `update operations.webhook_deliveries set due_at = now(),
+         leased_until = now() + case when id = $1 then interval '2 hours' else interval '40 seconds' end
+       where webhook_id = $2`,
+      [ahead.id, id],
+    )
+
+    await addDepartment('Wakes the sender')
+    const sent = async () =>
+      (await deliveries(id)).filter(({ state }) => state === 'sent').map((one) => one.id)
+    await until(async () => (await sent()).length === 2)
+    expect(await sent()).toContain(ahead.id)
+    expect(await sent()).not.toContain(alive.id)
+  })
+
   it('tell an endpoint what its maker may read now, and stop when the maker leaves', async () => {
     const roles = await product.owner.query(
       'select id, name from read.roles where workspace_id = $1',

@@ -2,6 +2,7 @@ import type { ChatKind, ChatService } from '@workledger/contracts/integrations/c
 import type { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
 import type { Decision } from '../kernel/decide-link'
+import { isFree, TAKE } from '../kernel/lease'
 
 /** Kinds of what waits for a decision: all that a link can decide. */
 const asking = {
@@ -59,9 +60,6 @@ export interface ChatOutcome {
   /** Milliseconds until the next attempt. */
   readonly pause?: number
 }
-
-/** Seconds after which another process takes over the posts of one that was killed. */
-const LEASE = 40
 
 /** Posts that go out together. */
 const TOGETHER = 50
@@ -121,7 +119,7 @@ export class ChatTable {
       `select distinct p.channel_id as id from operations.chat_posts p
        join read.chat_channels c on c.id = p.channel_id and c.off_because is null
        where p.state = 'waiting' and p.due_at <= now()
-         and (p.leased_until is null or p.leased_until < now())`,
+         and ${isFree('p.')}`,
     )
 
     return rows.map(({ id }) => id)
@@ -134,12 +132,12 @@ export class ChatTable {
          select id, kind = any($2) as asks, created_at
          from operations.chat_posts
          where channel_id = $1 and state = 'waiting' and due_at <= now()
-           and (leased_until is null or leased_until < now())
+           and ${isFree()}
          order by created_at, id for update skip locked),
        chosen as (
          select id from due where asks = (select asks from due order by created_at, id limit 1)
            and (asks or id = (select id from due order by created_at, id limit 1)) limit ${TOGETHER})
-       update operations.chat_posts p set leased_until = now() + interval '${LEASE} seconds'
+       update operations.chat_posts p set ${TAKE}
        from chosen, read.chat_channels c join read.workspaces w on w.id = c.workspace_id
        where p.id = chosen.id and c.id = p.channel_id
        returning p.id, p.cause, p.kind, p.record_id, p.day::text as day, p.attempts, p.first_at, p.created_at,

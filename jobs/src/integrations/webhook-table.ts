@@ -1,5 +1,6 @@
 import type { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
+import { isFree, TAKE } from '../kernel/lease'
 import type { WebhookSecret } from './webhook-signature'
 
 /** An endpoint that is on, with the rights by which it reads now. */
@@ -51,9 +52,6 @@ export interface Followed {
   readonly upTo: number
   readonly more: boolean
 }
-
-/** Seconds after which another process takes over the deliveries of one that was killed. */
-const LEASE = 40
 
 /** Reads and writes the places and deliveries of webhooks; connects as wl_vault. */
 export class WebhookTable {
@@ -156,7 +154,7 @@ export class WebhookTable {
   async due(): Promise<Set<string>> {
     const { rows } = await this.pool.query<{ webhook_id: string }>(
       `select distinct webhook_id from operations.webhook_deliveries
-       where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())`,
+       where state = 'waiting' and due_at <= now() and ${isFree()}`,
     )
 
     return new Set(rows.map(({ webhook_id }) => webhook_id))
@@ -165,11 +163,11 @@ export class WebhookTable {
   /** Takes due deliveries of an endpoint: at most one of each record, its earliest. */
   async take(webhook: string, most: number): Promise<Delivery[]> {
     const { rows } = await this.pool.query(
-      `update operations.webhook_deliveries set leased_until = now() + interval '${LEASE} seconds'
+      `update operations.webhook_deliveries set ${TAKE}
        where id in (
          select w.id from operations.webhook_deliveries w
          where w.webhook_id = $1 and w.state = 'waiting' and w.due_at <= now()
-           and (w.leased_until is null or w.leased_until < now())
+           and ${isFree('w.')}
            and not exists (select from operations.webhook_deliveries e
              where e.webhook_id = w.webhook_id and e.record_id = w.record_id and e.state = 'waiting'
                and (e.place, e.id) < (w.place, w.id))

@@ -1,5 +1,6 @@
 import { type NoticeKind, pushChannels } from '@workledger/contracts/notices/notice-kinds'
 import type { Pool } from 'pg'
+import { isFree, TAKE } from '../kernel/lease'
 
 /** A push to one browser. */
 export interface PushMessage {
@@ -24,9 +25,6 @@ export interface PushOutcome {
   /** Milliseconds until the next attempt. */
   readonly pause?: number
 }
-
-/** Seconds after which another process takes over a push of one that was killed. */
-const LEASE = 40
 
 /** Reads and writes pushes to browsers; connects as wl_vault. */
 export class PushTable {
@@ -62,7 +60,7 @@ export class PushTable {
   async due(): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>(
       `select distinct device_id as id from operations.push_messages
-       where state = 'waiting' and due_at <= now() and (leased_until is null or leased_until < now())`,
+       where state = 'waiting' and due_at <= now() and ${isFree()}`,
     )
 
     return rows.map(({ id }) => id)
@@ -71,10 +69,10 @@ export class PushTable {
   /** Takes the earliest due push to a browser. */
   async take(device: string): Promise<PushMessage | undefined> {
     const { rows } = await this.pool.query(
-      `update operations.push_messages m set leased_until = now() + interval '${LEASE} seconds'
+      `update operations.push_messages m set ${TAKE}
        from (select id from operations.push_messages
          where device_id = $1 and state = 'waiting' and due_at <= now()
-           and (leased_until is null or leased_until < now())
+           and ${isFree()}
          order by created_at, id limit 1 for update skip locked) due
        left join vault.push_devices d on d.id = $1
        left join read.employees e on e.id = d.employee
