@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areas, expectations, mails, processes } from './registry'
 
@@ -25,4 +25,16 @@ it('has everything that the files of areas declare', () => {
 
   expect(declared.length).toBeGreaterThan(areas.length)
   expect(left).toEqual([])
+})
+
+it('deletes the uploads of every area that stores some', () => {
+  const api = join(__dirname, '../../services/api/src')
+
+  const storing = readdirSync(api, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('kernel'))
+    .filter((file) => readFileSync(join(api, file), 'utf8').includes('files.keep('))
+    .map((file) => file.split('/')[0])
+
+  const deleting = areas.filter(({ uploads }) => uploads).map(({ name }) => name)
+  expect(deleting.sort()).toEqual([...new Set(storing)].sort())
 })

@@ -6,9 +6,11 @@ import { employeeImportEvents } from '@workledger/contracts/people/import.events
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { claimsOf, customFieldsDecider } from '@workledger/domain/custom-fields/custom-fields'
 import { customValuesDecider } from '@workledger/domain/custom-fields/custom-values'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { employeeDecider } from '@workledger/domain/people/employee'
 import { isGone } from '@workledger/domain/people/employee-state'
 import { employeeImportDecider } from '@workledger/domain/people/import/import'
+import { filesIn } from '@workledger/projections/custom-fields/custom-fields.queries'
 import { type Expectation, expectation, type Process, process } from '../kernel/process'
 import type { ProcessContext } from '../kernel/process-context'
 
@@ -43,6 +45,17 @@ export const customFieldProcesses: readonly Process[] = [
     on: customValueEvents.CustomValuesChanged,
     when: ({ values }) => Object.values(values ?? {}).some((value) => value === null),
     react: ({ workspace, data }, context) => follow(workspace, data.owner_id, context),
+  }),
+  process({
+    name: 'files in a deleted field',
+    on: customFieldEvents.CustomFieldDeleted,
+    react: ({ workspace, data: { field_id } }, context) =>
+      context.ask(async (db) => {
+        for (const { owner, file } of await filesIn(db, workspace, field_id)) {
+          const stream = streamOf(customValuesDecider, owner)
+          await context.traces.removeUploads(db, { workspace, stream }, [file])
+        }
+      }),
   }),
   process({
     name: 'fields in which who was deleted had values',

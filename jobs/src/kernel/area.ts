@@ -3,6 +3,7 @@ import type { Letter, Mail, Recipient } from '../mail/mail'
 import type { MailContext } from './mail-context'
 import type { Expectation, Process } from './process'
 import type { MakeSchedule } from './schedule'
+import { type UploadsOf, uploadProcesses } from './uploads'
 
 /** Writes a mail about a day, at the request of a schedule. */
 export type Report = (
@@ -20,6 +21,8 @@ export interface AreaJobs {
   readonly name: string
   readonly mails?: readonly Mail[]
   readonly processes?: readonly Process[]
+  /** Uploads whose bytes are deleted once its records do not use them any more. */
+  readonly uploads?: readonly UploadsOf[]
   /** Reservations that an event must follow. */
   readonly expectations?: readonly Expectation[]
   readonly reports?: Readonly<Record<string, Report>>
@@ -33,7 +36,11 @@ export interface AreaJobs {
  */
 export function gathered(areas: readonly AreaJobs[]) {
   const mails = areas.flatMap((area) => area.mails ?? [])
-  const processes = areas.flatMap((area) => area.processes ?? [])
+  const processes = areas.flatMap((area) => [
+    ...(area.processes ?? []),
+    ...(area.uploads ?? []).flatMap(uploadProcesses),
+  ])
+
   const expectations = areas.flatMap((area) => area.expectations ?? [])
   const reports: Record<string, Report> = Object.assign({}, ...areas.map((area) => area.reports))
 

@@ -71,6 +71,12 @@ export class ProcessContext {
     return fold(decider, history as unknown as E[])
   }
 
+  /** Returns the events of the event's own stream, later ones included. */
+  async history(): Promise<Event[]> {
+    const { workspace, stream } = this.event
+    return this.tools.commands.store.readStream(workspace, stream)
+  }
+
   /**
    * Runs a command. `step` distinguishes several commands of this process on one stream.
    * `asRequest` names the step in which the event's request sends the same command (`''`: without a

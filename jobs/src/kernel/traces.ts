@@ -1,3 +1,5 @@
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+
 /** A person in a workspace: the employee and their user. */
 export interface Traced {
   readonly workspace: string
@@ -16,6 +18,15 @@ export interface Traces {
   remove(of: Traced): Promise<void>
   /** Deletes mails to them and about them, in the outbox and among the failed jobs. */
   removeMailsOf(of: Traced): Promise<void>
+  /**
+   * Deletes those uploads of a stream's events. An upload of another stream stays, and so does one
+   * of a person under a legal hold. The read tables must show the hold.
+   */
+  removeUploads(
+    db: Reads,
+    of: { readonly workspace: string; readonly stream: string },
+    keys: readonly string[],
+  ): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
   /** Deletes everything of a workspace outside of events and read tables. */

@@ -4,9 +4,11 @@ import { groupRightsProcesses } from './group-rights.processes'
 import { importExpectations, importProcesses } from './import.processes'
 import { peopleMails } from './people.mails'
 import { peopleProcesses } from './people.processes'
+import { peopleUploads } from './people.uploads'
 
 export const peopleJobs: AreaJobs = {
   name: 'people',
+  uploads: [peopleUploads],
   mails: peopleMails,
   processes: [
     ...directoryProcesses,

@@ -4,7 +4,13 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
-import { type BlobHead, type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import {
+  type BlobHead,
+  type Blobs,
+  headOf,
+  pendingUpload,
+  settledUpload,
+} from '@workledger/event-store/blobs/blobs'
 import {
   EXPORTS,
   type ExportStore,
@@ -12,6 +18,8 @@ import {
 } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { isHeld } from '@workledger/projections/privacy/privacy.queries'
 import { Pool } from 'pg'
 import type { Traced, Traces } from '../kernel/traces'
 
@@ -53,7 +61,7 @@ export class StoredTraces implements Traces {
 
   async remove(of: Traced): Promise<void> {
     const { workspace, person, user } = of
-    await this.removeUploads((head) => head.workspace === workspace && head.person === person)
+    await this.removeEachUpload((head) => head.workspace === workspace && head.person === person)
     await this.removeMailsOf(of)
     const owners = [person, user, workspace]
 
@@ -108,8 +116,22 @@ export class StoredTraces implements Traces {
     )
   }
 
+  async removeUploads(
+    db: Reads,
+    of: { readonly workspace: string; readonly stream: string },
+    keys: readonly string[],
+  ): Promise<void> {
+    // A pending upload may settle meanwhile, so its later place is looked at last.
+    for (const name of keys.flatMap((key) => [pendingUpload(key), settledUpload(key)])) {
+      const head = await headOf(this.uploads, name)
+
+      if (head?.workspace !== of.workspace || head.stream !== of.stream) continue
+      if (!(await isHeld(db, head))) await this.uploads.remove(name)
+    }
+  }
+
   /** Removes uploads, also those that still wait for their event. */
-  private async removeUploads(wanted: (head: BlobHead) => boolean): Promise<void> {
+  private async removeEachUpload(wanted: (head: BlobHead) => boolean): Promise<void> {
     for await (const { name } of this.uploads.list()) {
       if (name.startsWith(EXPORTS)) continue
       const head = await headOf(this.uploads, name)
@@ -126,7 +148,7 @@ export class StoredTraces implements Traces {
   }
 
   async removeWorkspace(workspace: string): Promise<void> {
-    await this.removeUploads((head) => head.workspace === workspace)
+    await this.removeEachUpload((head) => head.workspace === workspace)
     await this.removeMails(workspace, () => true)
 
     for (const table of [

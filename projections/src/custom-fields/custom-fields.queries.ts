@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Selects the fields of a category that a viewer sees, in the order of their form. */
@@ -26,4 +27,16 @@ export async function valuesOf(db: Reads, owner: string) {
     .where('id', '=', owner)
     .executeTakeFirst()
   return { values: row?.values ?? {}, revision: (row?.revision ?? -1) + 1 }
+}
+
+/** Returns the files that owners have in a field, deleted fields included. */
+export async function filesIn(db: Reads, workspace: string, field: string) {
+  const file = sql<string>`"values" -> ${field} ->> 'file'`
+
+  return db
+    .selectFrom('custom_values')
+    .select(['id as owner', file.as('file')])
+    .where('workspace_id', '=', workspace)
+    .where(file, 'is not', null)
+    .execute()
 }

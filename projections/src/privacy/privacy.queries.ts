@@ -143,3 +143,19 @@ const prefixed = <T>(kind: string, counted: Readonly<Record<string, T>>) =>
   Object.fromEntries(
     Object.entries(counted).map(([name, value]) => [`${kind} ${name}`, value]),
   ) as Record<string, readonly [table: string, column: string, where?: string]>
+
+/** Returns whether a legal hold keeps the data of a person. */
+export async function isHeld(
+  db: Reads,
+  { workspace, person }: { workspace: string; person: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('retained_people')
+    .select('id')
+    .where('workspace_id', '=', workspace)
+    .where('id', '=', person)
+    .where('held_at', 'is not', null)
+    .executeTakeFirst()
+
+  return row !== undefined
+}

@@ -20,7 +20,16 @@ const HEAD = 1024
 export interface BlobHead {
   readonly workspace: string
   readonly person: string
+  /** The stream whose event names the upload. */
+  readonly stream: string
 }
+
+/** Prefix of uploads whose event is not known yet. */
+export const PENDING_UPLOADS = 'pending/'
+
+export const pendingUpload = (key: string) => `${PENDING_UPLOADS}${key}`
+
+export const settledUpload = (key: string) => `${key.slice(0, 2)}/${key}`
 
 /**
  * Returns the owner of an upload from its clear-text first line; undefined if the upload is missing

@@ -25,8 +25,8 @@ export class FolderBlobs implements Blobs {
 
   async get(name: string, length?: number): Promise<Buffer | undefined> {
     const path = join(this.folder, name)
-    if (length === undefined) return readFile(path).catch(() => undefined)
-    const file = await open(path).catch(() => undefined)
+    if (length === undefined) return readFile(path).catch(unlessMissing)
+    const file = await open(path).catch(unlessMissing)
     if (!file) return undefined
 
     try {
@@ -64,6 +64,11 @@ export class FolderBlobs implements Blobs {
   private async makeFolderOf(path: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   }
+}
+
+/** Answers undefined for a missing file. Other failures say nothing about the file. */
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 async function write(path: string, bytes: Buffer): Promise<void> {

@@ -2,7 +2,13 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
-import { type Blobs, headOf } from '@workledger/event-store/blobs/blobs'
+import {
+  type Blobs,
+  headOf,
+  PENDING_UPLOADS,
+  pendingUpload as pending,
+  settledUpload as settled,
+} from '@workledger/event-store/blobs/blobs'
 import { EXPORTS } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
@@ -115,9 +121,9 @@ export class Files {
    * others.
    */
   async sweep(now = Date.now()): Promise<void> {
-    for await (const { name, at } of this.blobs.list(PLACE)) {
+    for await (const { name, at } of this.blobs.list(PENDING_UPLOADS)) {
       if (now - at < PENDING) continue
-      const key = name.slice(PLACE.length)
+      const key = name.slice(PENDING_UPLOADS.length)
       const head = key.endsWith('.part') ? undefined : await this.pendingHead(key)
 
       if (head && (await this.store.findCommand(head.workspace, head.stream, head.command)))
@@ -199,10 +205,6 @@ export class Files {
       : null
   }
 }
-
-const PLACE = 'pending/'
-const pending = (key: string) => `${PLACE}${key}`
-const settled = (key: string) => `${key.slice(0, 2)}/${key}`
 
 /** Sends a file so that a browser saves it and does not run it. */
 export function sendFile(
