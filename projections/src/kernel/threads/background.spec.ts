@@ -70,7 +70,7 @@ describe('the process of tasks', () => {
     const { pid } = await factsOf()
     const hanging = runInBackground(parse('loop'), limits)
     process.kill(pid, 'SIGKILL')
-    expect(await hanging).toEqual({ stopped: true })
+    expect(await hanging).toEqual({ stopped: 'end' })
 
     expect(await runInBackground(parse('answer'), limits)).toEqual({ answer: 'read' })
     expect((await factsOf()).pid).not.toBe(pid)
@@ -123,3 +123,13 @@ function lives(pid: number): boolean {
     return false
   }
 }
+
+it('says whether a thread ran out of time or of memory', async () => {
+  expect(await runInBackground(parse('loop'), { megabytes: 128, seconds: 0.2 })).toEqual({
+    stopped: 'time',
+  })
+
+  expect(await runInBackground(parse('eat'), { megabytes: 128, seconds: 100 })).toEqual({
+    stopped: 'memory',
+  })
+})

@@ -65,7 +65,7 @@ function start(): Background {
 
   const stop = () => {
     if (current === background) current = undefined
-    for (const settle of background.tasks.values()) settle({ stopped: true })
+    for (const settle of background.tasks.values()) settle({ stopped: 'end' })
   }
 
   child.on('message', ({ id, outcome }: Answer) => background.tasks.get(id)?.(outcome))

@@ -22,10 +22,13 @@ export interface TaskLimits {
 }
 
 /**
- * Outcome of a task: *stopped* if the thread ran out of time or memory, *failed* if the function
- * threw.
+ * Why a thread was stopped: it ran out of time or of memory. `end`: the thread or its process ended
+ * by itself.
  */
-export type Outcome = Finished | { stopped: true }
+export type Stop = 'time' | 'memory' | 'end'
+
+/** Outcome of a task: *stopped* if its thread gave no answer, *failed* if the function threw. */
+export type Outcome = Finished | { stopped: Stop }
 
 /** Idle threads by their heap, kept because starting one takes longer than most tasks. */
 const idle = new Map<number, Worker[]>()
@@ -71,20 +74,24 @@ function outcomeOf(thread: Worker, task: Task, seconds: number): Promise<Outcome
   return new Promise((resolve) => {
     const settle = (outcome: Outcome) => {
       clearTimeout(timer)
-      thread.off('exit', stop).off('error', stop).off('message', take)
+      thread.off('exit', ended).off('error', broke).off('message', take)
       resolve(outcome)
     }
 
-    const stop = () => settle({ stopped: true })
+    const late = () => settle({ stopped: 'time' })
+    const ended = () => settle({ stopped: 'end' })
+
+    const broke = ({ code }: NodeJS.ErrnoException) =>
+      settle({ stopped: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'end' })
 
     const take = (message: Message) => {
       if (!('loaded' in message)) return settle(message)
       clearTimeout(timer)
-      timer = setTimeout(stop, seconds * 1000)
+      timer = setTimeout(late, seconds * 1000)
     }
 
-    let timer = setTimeout(stop, LOADING)
-    thread.on('exit', stop).on('error', stop).on('message', take)
+    let timer = setTimeout(late, LOADING)
+    thread.on('exit', ended).on('error', broke).on('message', take)
     thread.postMessage(task)
   })
 }

@@ -16,8 +16,8 @@ const writers = new ThreadPool({
 })
 
 /**
- * Returns the result of a module's function in a thread. Throws its errors, and `tooLarge` if it
- * ran out of time or memory.
+ * Returns the result of a module's function in a thread. Throws its errors. With `tooLarge`, throws
+ * that code if it ran out of memory, and `export.too_slow` if it ran out of time.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a function of any parameters
 export async function inWriter<F extends (...input: any[]) => unknown>(
@@ -29,7 +29,6 @@ export async function inWriter<F extends (...input: any[]) => unknown>(
   if ('answer' in outcome) return outcome.answer as Awaited<ReturnType<F>>
   if ('refused' in outcome) throw new CodedError(outcome.refused.code, outcome.refused.detail)
   if ('failed' in outcome) throw new Error(outcome.failed)
-  throw tooLarge
-    ? new CodedError(tooLarge)
-    : new Error(`${task.name} took too long or too much memory.`)
+  if (!tooLarge) throw new Error(`${task.name} was stopped: ${outcome.stopped}.`)
+  throw new CodedError(outcome.stopped === 'time' ? 'export.too_slow' : tooLarge)
 }

@@ -20,6 +20,7 @@ export const kernelErrorsAr = errorWords<'ar', typeof kernelErrors>()({
   'upload.too_large': 'يجب أن يكون حجم الصورة أقل من 1 ميغابايت!',
   'request.too_large': 'الملف أكبر من {limit}.',
   'upload.kind': 'لا تُقبل الملفات من هذا النوع هنا.',
+  'upload.too_slow': 'استغرقت قراءة الملف وقتًا طويلًا فأُوقفت. أعد المحاولة لاحقًا أو أرسل ملفًا أصغر.',
   'upload.pixels': 'في الصورة أكثر من {most} مليون بكسل. أرسل صورة أصغر.',
   'upload.not_spreadsheet': 'ملف غير صالح',
   'request.media_type': 'أرسل JSON، أو نموذجًا متعدد الأجزاء حيث تُقبل الملفات.',

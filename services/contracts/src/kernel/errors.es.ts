@@ -25,6 +25,8 @@ export const kernelErrorsEs = errorWords<'es', typeof kernelErrors>()({
   'upload.too_large': '¡La imagen debe ocupar menos de 1 MB!',
   'request.too_large': 'El archivo supera los {limit}.',
   'upload.kind': 'Aquí no se aceptan archivos de esta clase.',
+  'upload.too_slow':
+    'La lectura del archivo ha tardado demasiado y se ha detenido. Vuelva a intentarlo más tarde o envíe un archivo más pequeño.',
   'upload.pixels': 'La imagen tiene más de {most} millones de píxeles. Envía una más pequeña.',
   'upload.not_spreadsheet': 'Archivo no válido',
   'request.media_type': 'Envía JSON, o un formulario multiparte donde se admiten archivos.',

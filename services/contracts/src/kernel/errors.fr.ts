@@ -25,6 +25,8 @@ export const kernelErrorsFr = errorWords<'fr', typeof kernelErrors>()({
   'upload.too_large': 'L’image doit peser moins de 1 Mo.',
   'request.too_large': 'L’envoi dépasse {limit}.',
   'upload.kind': 'Ce type de fichier n’est pas accepté ici.',
+  'upload.too_slow':
+    'La lecture du fichier a pris trop de temps et a été arrêtée. Réessayez plus tard ou envoyez un fichier plus petit.',
   'upload.pixels':
     'L’image compte plus de {most} millions de pixels. Veuillez en envoyer une plus petite.',
   'upload.not_spreadsheet': 'Fichier non valide',

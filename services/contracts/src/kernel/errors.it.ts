@@ -25,6 +25,8 @@ export const kernelErrorsIt = errorWords<'it', typeof kernelErrors>()({
   'upload.too_large': 'L’immagine deve essere più piccola di 1 MB.',
   'request.too_large': 'Il file caricato supera {limit}.',
   'upload.kind': 'Qui non sono ammessi file di questo tipo.',
+  'upload.too_slow':
+    'La lettura del file ha richiesto troppo tempo ed è stata interrotta. Riprova più tardi o invia un file più piccolo.',
   'upload.pixels': 'L’immagine ha più di {most} milioni di pixel. Serve un’immagine più piccola.',
   'upload.not_spreadsheet': 'File non valido',
   'request.media_type': 'Invia JSON, o un modulo multipart dove sono ammessi file.',

@@ -144,6 +144,10 @@ export const kernelErrors = errors({
   'upload.too_large': [413, 'Image must smaller than 1MB!'],
   'request.too_large': [413, 'The upload is larger than {limit}.'],
   'upload.kind': [415, 'Files of this kind are not accepted here.'],
+  'upload.too_slow': [
+    422,
+    'Reading the file took too long, so it was stopped. Try again later, or send a smaller file.',
+  ],
   'upload.pixels': [
     422,
     'The picture has more than {most} million pixels. Please send a smaller one.',

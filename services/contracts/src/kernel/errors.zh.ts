@@ -19,6 +19,7 @@ export const kernelErrorsZh = errorWords<'zh', typeof kernelErrors>()({
   'upload.too_large': '图片必须小于1MB！',
   'request.too_large': '上传的文件大于{limit}。',
   'upload.kind': '此处不接受这类文件。',
+  'upload.too_slow': '读取文件用时过长，已停止。请稍后重试，或上传较小的文件。',
   'upload.pixels': '图片超过{most}百万像素。请发送较小的图片。',
   'upload.not_spreadsheet': '文件无效',
   'request.media_type': '请发送JSON，或在接受文件之处发送多部分表单。',

@@ -6,6 +6,8 @@ export const listsErrorsEs = errorWords<'es', typeof listErrors>()({
     'Una hoja de cálculo contiene como máximo {rows} filas. Elige CSV o menos filas.',
   'export.too_large':
     'Estas filas son demasiado largas para un solo libro. Expórtalas como CSV o acota la lista.',
+  'export.too_slow':
+    'La creación del archivo ha tardado demasiado y se ha detenido. Vuelva a intentarlo más tarde o reduzca la lista.',
   'list.sort_shape': 'Sort es ["column","ASC"] o ["column","DESC"].',
   'list.range_shape': 'Range es [first,last], contado desde 0, 1000 filas como máximo.',
   'list.filter_shape': 'Filter es un objeto JSON de columnas y valores.',

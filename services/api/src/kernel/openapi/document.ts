@@ -271,7 +271,9 @@ export function errorCodesOf(endpoint: Endpoint): string[] {
     ...(['public', 'key', 'user', 'member'].includes(who) ? [] : ['access.denied']),
     ...(params || who === 'key' ? ['not_found'] : []),
     ...(method === 'PUT' ? ['state.stale'] : []),
-    ...(multipart ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind'] : []),
+    ...(multipart
+      ? [limit ? 'request.too_large' : 'upload.too_large', 'upload.kind', 'upload.too_slow']
+      : []),
     ...(query || body || !takesAnyQuery(endpoint) ? ['validation'] : []),
     ...(method !== 'GET' ? ['log.unknown_outcome'] : []),
     // Writes of one person are limited (WRITES_PER_MINUTE), all calls of a token, and tries to sign in.

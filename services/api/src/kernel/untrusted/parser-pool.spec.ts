@@ -19,12 +19,20 @@ const outcome = (how: Parameters<typeof parse>[1]) =>
   )
 
 describe('a parser of what strangers send', () => {
-  it.each(['loop', 'backtrack', 'eat', 'throw', 'end'] as const)(
-    'that may %s is stopped and refuses with a sentence, while the process goes on and the next file is read',
-    async (how) => {
+  it.each([
+    ['loop', ['upload.too_slow']],
+    ['backtrack', ['upload.too_slow']],
+    // A busy machine may be out of time before it is out of memory.
+    ['eat', ['upload.kind', 'upload.too_slow']],
+    ['throw', ['upload.kind']],
+    ['end', ['upload.kind']],
+  ] as const)(
+    'that may %s is stopped and refuses with one of %j, while the process goes on and the next file is read',
+    async (how, codes) => {
       const warned = jest.spyOn(process, 'emitWarning').mockImplementation(() => {})
       const [refused, beside] = await Promise.all([outcome(how), outcome('answer')])
-      expect([refused, beside]).toEqual([{ code: 'upload.kind', field: 'file' }, 'read'])
+      expect([refused, beside]).toEqual([{ code: expect.any(String), field: 'file' }, 'read'])
+      expect(codes).toContain(refused.code)
 
       expect(await Promise.all(Array.from({ length: 4 }, () => outcome('answer')))).toEqual(
         Array(4).fill('read'),

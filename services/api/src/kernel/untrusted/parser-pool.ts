@@ -21,7 +21,10 @@ export interface ParserDeclaration {
   readonly pool: keyof typeof pools
   /** Seconds after which the thread is stopped. */
   readonly seconds: number
-  /** Code and parameters of the refusal when the thread was stopped or the parser failed. */
+  /**
+   * Code and parameters of the refusal when the thread ran out of memory or the parser failed. A
+   * thread that ran out of time refuses with `upload.too_slow`.
+   */
   readonly refusal: {
     readonly code: string
     readonly field?: string
@@ -44,6 +47,9 @@ export function untrustedParser<P extends Parser>(declaration: ParserDeclaration
     const outcome = await pools[pool].run(asker, { module, name: 'parse', input: [input] }, seconds)
     if ('answer' in outcome) return outcome.answer as Parsed<P>
     if ('refused' in outcome) return refuse(outcome.refused.code, outcome.refused.detail)
+
+    if ('stopped' in outcome && outcome.stopped === 'time')
+      return refuse('upload.too_slow', refusal.field ? { field: refusal.field } : {})
 
     // The stack names only our own files; a stranger's content stays out of the log.
     if ('failed' in outcome)
