@@ -15,6 +15,7 @@ import { createCompany, PASSWORD } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { askRebuild, tableContent } from '../support/table-content'
 import { until } from '../support/until'
+import { wholeDatabase } from '../support/whole-database'
 import { createWorld, type World } from '../support/world'
 
 describe('closing a workspace', () => {
@@ -144,6 +145,12 @@ describe('closing a workspace', () => {
 
     for (const [table, kept] of Object.entries(content))
       expect([table, kept.filter((row) => row.includes(ws))]).toEqual([table, []])
+
+    const left = [...(await wholeDatabase(product.owner))].flatMap(([table, rows]) =>
+      !table.startsWith('log.') && rows.some((row) => row.includes(ws)) ? [table] : [],
+    )
+    // The row of a destroyed key says that none may be made.
+    expect(left).toEqual(['vault.person_keys'])
 
     const files = (
       await readdir(join(product.dataDir, 'files'), { recursive: true, withFileTypes: true })

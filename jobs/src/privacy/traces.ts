@@ -18,9 +18,10 @@ import {
 } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
 import { isHeld } from '@workledger/projections/privacy/privacy.queries'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Traced, Traces } from '../kernel/traces'
 
 export interface TracesOptions {
@@ -152,6 +153,8 @@ export class StoredTraces implements Traces {
     await this.removeMails(workspace, () => true)
 
     for (const table of [
+      'api_tokens',
+      'emergency_passes',
       'kept_states',
       'kiosk_pins',
       'kiosk_calls',
@@ -175,9 +178,17 @@ export class StoredTraces implements Traces {
 
     await this.jobs.query("delete from jobs.failed where data ->> 'workspace' = $1", [workspace])
     await this.forgetErrors(workspace)
-    await this.vault.query('delete from operations.device_calls where workspace_id = $1', [
-      workspace,
+
+    for (const table of [
+      'chat_posts',
+      'device_calls',
+      'push_messages',
+      'scim_requests',
+      'token_uses',
+      'webhook_deliveries',
+      'webhook_positions',
     ])
+      await this.vault.query(`delete from operations.${table} where workspace_id = $1`, [workspace])
   }
 
   async usersOf(workspace: string): Promise<string[]> {
@@ -294,13 +305,11 @@ async function concerns(
 }
 
 function pool(connectionString: string): Pool {
-  const made = new Pool({
+  const made = createPool({
     connectionString,
     max: 1,
     statement_timeout: 30_000,
     connectionTimeoutMillis: 5_000,
   })
-
-  made.on('error', () => {})
   return made
 }

@@ -64,6 +64,11 @@ export const runnerSchema = `
     return null;
   end $$;
 
+  -- The rows of an erased workspace are gone from these tables, and none follow.
+  create or replace function read.forget_versions(workspaces uuid[], names text[]) returns void
+    language sql security definer set search_path = pg_catalog, pg_temp as $$
+    delete from read.table_versions where workspace_id = any (workspaces) and name = any (names) $$;
+
   -- Earlier versions bound the owner by the policies too, and so ended the owner's pg_dump.
   do $$ declare name text; begin
     for name in select c.oid::regclass from pg_class c
@@ -175,9 +180,9 @@ export const runnerSchema = `
     update read_next.dead_letters set error = instead where workspace = of_workspace;
   end $$;
 
-  revoke execute on function read.raise_version, read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors
+  revoke execute on function read.raise_version, read.ask_rebuild, read.drop_next, read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.cancel_rebuild, read.ask_retry, read.forget_errors, read.forget_versions
     from public;
   grant execute on function read.ask_rebuild, read.cancel_rebuild, read.ask_retry to wl_vault, wl_projector;
   grant execute on function read.forget_errors to wl_vault;
-  grant execute on function read.prepare_rebuild, read.index_rebuild, read.swap_rebuild to wl_projector;
+  grant execute on function read.prepare_rebuild, read.index_rebuild, read.swap_rebuild, read.forget_versions to wl_projector;
 `

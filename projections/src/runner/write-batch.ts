@@ -82,9 +82,13 @@ async function deleteErased(client: Client, work: Work, erased: readonly string[
   )
   const [first, ...more] = emptied
 
-  if (first)
-    await client.query(
-      `with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`,
-      [erased],
-    )
+  if (!first) return
+
+  await client.query(
+    `with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`,
+    [erased],
+  )
+
+  // After the deletion, which counts as a change of the tables.
+  await client.query('select read.forget_versions($1, $2)', [erased, gone.map(({ name }) => name)])
 }
