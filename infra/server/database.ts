@@ -1,6 +1,6 @@
 import type { LogIdentity } from '@workledger/event-store/own-anchors'
+import { createClient } from '@workledger/event-store/postgres/connections'
 import type { InstallationKeys } from '@workledger/event-store/signing-keys'
-import { Client } from 'pg'
 import type { Config } from './config'
 import { takeDataDir } from './data-dir'
 import { embeddedUrl, runningPostgres, startEmbeddedPostgres } from './embedded-postgres'
@@ -40,9 +40,9 @@ export interface Database {
 
 /**
  * Locks DATA_DIR, starts the embedded PostgreSQL unless another is given, and migrates if
- * DATABASE_URL names the owner.
+ * DATABASE_URL names the owner. `goOn` throws between the steps if it shall not go on.
  */
-export async function openDatabase(config: Config): Promise<Database> {
+export async function openDatabase(config: Config, goOn = () => {}): Promise<Database> {
   const release = config.databaseUrl ? () => {} : takeDataDir(config.dataDir)
   let stop = async () => release()
 
@@ -51,12 +51,14 @@ export async function openDatabase(config: Config): Promise<Database> {
       ? external(config)
       : await embedded(config)
     stop = () => stopPostgres().finally(release)
+    goOn()
     const urls = roleUrls(url, masterKey)
     if (config.migrateOnly && !namesOwner(url)) throw new StartError(NO_OWNER)
     if (config.migrateOnly) await refuseRunning(url)
     const originKey = namesOwner(url)
       ? await migrate(url, masterKey)
       : await originOfMigrated(urls.wl_log, masterKey)
+    goOn()
 
     return {
       ownerUrl: url,
@@ -117,7 +119,7 @@ function beside(port: number, { dataDir, masterKey }: Config) {
 
 /** Throws a StartError for a master key that is not the database's. */
 async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<void> {
-  const owner = new Client(ownerUrl)
+  const owner = createClient(ownerUrl)
   await owner.connect()
 
   try {
@@ -130,7 +132,7 @@ async function assertMasterKey(ownerUrl: string, masterKey: Buffer): Promise<voi
 type LookedInto = Pick<Database, 'identity' | 'signing' | 'fault'>
 
 async function lookInto(logUrl: string, config: Config, masterKey: Buffer): Promise<LookedInto> {
-  const client = new Client(logUrl)
+  const client = createClient(logUrl)
   await client.connect()
 
   try {

@@ -4,12 +4,13 @@ import { createEventStoreDBEventStore } from '@workledger/event-store/eventstore
 import type { EvidenceSource } from '@workledger/event-store/evidence'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
 import type { EventStore } from '@workledger/event-store/port'
+import { createClient } from '@workledger/event-store/postgres/connections'
 import { createPostgresEventStore } from '@workledger/event-store/postgres/postgres-event-store'
 import { publishKey } from '@workledger/event-store/publish-key'
 import { ProcessSigner } from '@workledger/event-store/signer'
 import type { InstallationKeys } from '@workledger/event-store/signing-keys'
 import type { Vault } from '@workledger/event-store/vault'
-import { Client, type ClientBase } from 'pg'
+import type { ClientBase } from 'pg'
 import type { Config } from './config'
 import { chainFault, readBeyond } from './log-check'
 import { StartError } from './start-error'
@@ -49,8 +50,7 @@ export function createEventLog({
  * unreachable or not the database's log.
  */
 export async function followedFault(log: EventLog, logUrl: string): Promise<string | undefined> {
-  const client = new Client(logUrl)
-  client.on('error', () => {})
+  const client = createClient(logUrl)
   await client.connect()
 
   try {

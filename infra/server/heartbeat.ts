@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { uuid } from '@workledger/event-store/ids'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
-import { Pool } from 'pg'
 import type { ProcessRole } from './environment'
 
 const EVERY = 10_000
@@ -21,14 +21,12 @@ export function startHeartbeat(options: {
   /** Runs at each beat. */
   beat?: () => Promise<void>
 }): { stop(): Promise<void> } {
-  const pool = new Pool({
+  const pool = createPool({
     connectionString: options.connectionString,
     max: 1,
     statement_timeout: 5_000,
     connectionTimeoutMillis: 5_000,
   })
-
-  pool.on('error', () => {})
   const id = uuid()
   let last = Promise.resolve()
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { demoSignIns } from '../demo/first-start'
 import { type Config, readConfig } from './config'
 import { openDatabase } from './database'
@@ -19,35 +19,40 @@ export async function start(): Promise<void> {
   const lifecycle = new Lifecycle()
   lifecycle.stopOnSignals()
 
+  surviveUncaught(log)
+
   try {
-    if (config.roles.has('api') && !config.migrateOnly)
-      await assertPortFree(config.host, config.port)
-
-    if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
-    const database = await openDatabase(config)
-    lifecycle.onStop(() => database.stop())
-    // The embedded database locks its folder first.
-    if (!config.databaseUrl) assertWritableFolders(config)
-
-    void database.died.then((sentence) => {
-      log.fatal(sentence)
-      lifecycle.exit(1)
-    })
-
-    if (config.migrateOnly) {
-      await lifecycle.stop()
-      tellStart('The database has the shape of this version.')
-      return
-    }
-
-    await startProduct(config, database, log, lifecycle)
-    surviveUncaught(log)
+    await lifecycle.starting(() => startParts(config, log, lifecycle))
   } catch (error) {
+    // A stop during the start ends the process with its own code.
+    const asked = lifecycle.isStopping
     await lifecycle.stop()
+    if (asked) return
     throw error
   }
 
-  tellStart(greeting(config))
+  if (lifecycle.isStopping) return
+  tellStart(config.migrateOnly ? 'The database has the shape of this version.' : greeting(config))
+}
+
+/** Opens the database and starts the roles; with MIGRATE_ONLY it only migrates. */
+async function startParts(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
+  if (config.roles.has('api') && !config.migrateOnly) await assertPortFree(config.host, config.port)
+
+  if (!config.migrateOnly && config.databaseUrl) assertWritableFolders(config)
+  lifecycle.goOn()
+  const database = await openDatabase(config, () => lifecycle.goOn())
+  lifecycle.onStop(() => database.stop())
+  // The embedded database locks its folder first.
+  if (!config.databaseUrl) assertWritableFolders(config)
+
+  void database.died.then((sentence) => {
+    log.fatal(sentence)
+    lifecycle.exit(1)
+  })
+
+  lifecycle.goOn()
+  if (!config.migrateOnly) await startProduct(config, database, log, lifecycle)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createClient } from '@workledger/event-store/postgres/connections'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { schemaSql } from '@workledger/event-store/postgres/schema.sql'
 import { secretsSql } from '@workledger/event-store/secrets/schema'
@@ -5,7 +6,7 @@ import { jobsSql } from '@workledger/jobs/kernel/migrate'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { runnerSchema } from '@workledger/projections/runner/schema.sql'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { installationSql, nameInstallation } from './installation'
 import { refuseNewerDatabase, unknownEvents } from './newer-database'
 import { operationsSql } from './operations-schema'
@@ -30,7 +31,7 @@ const parts = {
  * if this is not the database's master key, or a newer version was started on it.
  */
 export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buffer> {
-  const client = new Client(ownerUrl)
+  const client = createClient(ownerUrl)
   await client.connect()
 
   try {
@@ -62,8 +63,7 @@ export async function migrate(ownerUrl: string, masterKey: Buffer): Promise<Buff
  * do not know.
  */
 export async function refuseRunning(ownerUrl: string): Promise<void> {
-  const client = new Client(ownerUrl)
-  client.on('error', () => {})
+  const client = createClient(ownerUrl)
   await client.connect()
 
   try {
@@ -94,8 +94,7 @@ const isOtherVersion = async (client: Client): Promise<boolean> =>
  * StartError if that was another version, or if this is not the database's master key.
  */
 export async function originOfMigrated(logUrl: string, masterKey: Buffer): Promise<Buffer> {
-  const client = new Client(logUrl)
-  client.on('error', () => {})
+  const client = createClient(logUrl)
   await client.connect()
 
   try {

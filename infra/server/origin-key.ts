@@ -1,6 +1,7 @@
 import { open, seal } from '@workledger/event-store/cipher'
 import { unwrapKey } from '@workledger/event-store/key-wrapping'
-import { Client, type ClientBase } from 'pg'
+import { createClient } from '@workledger/event-store/postgres/connections'
+import type { ClientBase } from 'pg'
 import { roleUrls } from './roles'
 import { StartError } from './start-error'
 
@@ -101,8 +102,7 @@ async function refuseOthersRoles(
 ): Promise<void> {
   const { rowCount } = await owner.query(`select from pg_roles where rolname = 'wl_log'`)
   if (rowCount === 0) return
-  const role = new Client(roleUrls(ownerUrl, masterKey).wl_log)
-  role.on('error', () => {})
+  const role = createClient(roleUrls(ownerUrl, masterKey).wl_log)
 
   const code = await role.connect().then(
     () => undefined,

@@ -27,6 +27,7 @@ export async function startProduct(
   const { roles } = config
   const opened = await openLog(context)
   const { store, guard } = opened
+  lifecycle.goOn()
 
   const runner = roles.has('projector') ? startProjector(context, opened) : undefined
   const progress = new Progress(urls.wl_jobs, store, runner)
@@ -40,9 +41,11 @@ export async function startProduct(
   )
 
   const parts = { opened, tools: await openTools(context, opened), progress }
+  lifecycle.goOn()
   const processRunner = roles.has('worker') ? startProcesses(context, parts) : undefined
   const makesDemo = Boolean(config.demo && runner && processRunner)
   if (roles.has('api')) await startApi(context, { ...parts, processRunner, makesDemo })
+  lifecycle.goOn()
   const queues = roles.has('worker') ? await startWorkers(context, parts) : undefined
 
   const heartbeat = startHeartbeat({

@@ -48,8 +48,11 @@ export async function startApi(context: StartContext, parts: ApiParts): Promise<
   const api = await createApi(apiOptions(context, parts, processProgress))
   lifecycle.onStop(() => api.close())
   await api.app.init()
+  lifecycle.goOn()
   // Before people can sign in, so that no one meets half a company.
-  if (parts.makesDemo && !guard.fault()) await makeDemo(api.app, context, parts, processProgress)
+  if (parts.makesDemo && !guard.fault())
+    await lifecycle.orStopped(makeDemo(api.app, context, parts, processProgress))
+
   await api.app.listen(config.port, config.host).catch((error) => {
     throw portError(error, config.host, config.port)
   })

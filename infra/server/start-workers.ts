@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { Positions } from '@workledger/event-store/secrets/positions'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
@@ -8,7 +9,6 @@ import { StoredTraces } from '@workledger/jobs/privacy/traces'
 import { expectations, processes } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
 import type { Progress } from '@workledger/projections/runner/progress'
-import { Pool } from 'pg'
 import type { Lifecycle } from './lifecycle'
 import type { OpenedLog } from './open-log'
 import type { OpenedTools } from './open-tools'
@@ -67,8 +67,8 @@ export async function startWorkers(
   const { urls, originKey, identity } = database
   const { redisUrl, smtpUrl, mailFrom, publicUrl, dataDir, outgoingNetworks } = config
   await waitForTables(progress, lifecycle)
-  const secrets = new Pool({ connectionString: urls.wl_vault, max: 1 })
-  secrets.on('error', () => {})
+  lifecycle.goOn()
+  const secrets = createPool({ connectionString: urls.wl_vault, max: 1 })
   const positions = new Positions(secrets, originKey)
 
   const workers = await createWorkers({

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EventStore } from '@workledger/event-store/port'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { projections } from '@workledger/projections/registry'
 import { Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { shapeOf } from '@workledger/projections/runner/shape'
 import { type Standing, standings } from '@workledger/projections/runner/standing'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { readConfig } from '../server/config'
 import { joinDatabase } from '../server/database'
 import { createEventLog, refuseOtherEngine } from '../server/event-log'
@@ -35,8 +36,7 @@ export async function main(
   const config = readConfig(environment)
   const database = await joinDatabase(config)
   const { urls, masterKey } = database
-  const pool = new Pool({ connectionString: database.ownerUrl, max: 2 })
-  pool.on('error', () => {})
+  const pool = createPool({ connectionString: database.ownerUrl, max: 2 })
   const vault = createPostgresVault({ connectionString: urls.wl_vault, masterKey })
   const store = createEventLog({ config, connectionString: urls.wl_log, vault })
 

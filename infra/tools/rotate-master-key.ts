@@ -1,8 +1,9 @@
 import { unwrapKey, wrapKey } from '@workledger/event-store/key-wrapping'
+import { createClient } from '@workledger/event-store/postgres/connections'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import { migrateEventStore } from '@workledger/event-store/postgres/migrate'
 import { migrateSecrets } from '@workledger/event-store/secrets/schema'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { readConfig } from '../server/config'
 import { openForOwner } from '../server/database'
 import { masterKeyRow, openOrigin, sealOrigin, WRONG_KEY } from '../server/origin-key'
@@ -26,8 +27,7 @@ export async function main(
   const config = readConfig(present)
   const next = newKey(NEW_MASTER_KEY)
   const database = await openForOwner(config)
-  const owner = new Client(database.ownerUrl)
-  owner.on('error', () => {})
+  const owner = createClient(database.ownerUrl)
 
   try {
     await owner.connect()

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { KeyRing } from '@workledger/event-store/key-ring'
 import { PagesAhead } from '@workledger/event-store/pages-ahead'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { Reader } from '@workledger/event-store/postgres/reader'
 import { signatureHolds } from '@workledger/event-store/signatures'
 import { ChainVerifier } from '@workledger/event-store/verify'
-import { Pool } from 'pg'
 import type { Part, PartVerdict } from './verify-parts'
 
 /** A thread that verifies the events between two given ones. */
@@ -20,8 +20,7 @@ async function verdict({
   trust,
   keys,
 }: Part): Promise<PartVerdict> {
-  const pool = new Pool({ connectionString, max: AHEAD })
-  pool.on('error', () => {})
+  const pool = createPool({ connectionString, max: AHEAD })
 
   try {
     // Bytes from another thread arrive as plain arrays.

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 import { GENESIS } from '@workledger/event-store/chain'
 import type { KeyRow, Trust } from '@workledger/event-store/key-ring'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { Reader } from '@workledger/event-store/postgres/reader'
 import type { Anchor, Signing, Verdict } from '@workledger/event-store/verify'
-import { Pool } from 'pg'
 
 export interface Part {
   readonly connectionString: string
@@ -51,8 +51,7 @@ export async function verifyParts({
   if (end < BigInt(threads) || anchors.some((anchor) => BigInt(anchor.position) > end))
     return undefined
 
-  const pool = new Pool({ connectionString, max: 1 })
-  pool.on('error', () => {})
+  const pool = createPool({ connectionString, max: 1 })
   const starts: Anchor[] = []
   let keyRows: readonly KeyRow[]
 

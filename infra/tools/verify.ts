@@ -4,11 +4,12 @@ import { allOf, standing } from '@workledger/event-store/anchors'
 import { ChainWatch } from '@workledger/event-store/chain-watch'
 import { type Trust, trustOf } from '@workledger/event-store/key-ring'
 import type { ChainSource } from '@workledger/event-store/pages-ahead'
+import { createClient, createPool } from '@workledger/event-store/postgres/connections'
 import { acceptances } from '@workledger/event-store/postgres/log-alarms'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { Reader } from '@workledger/event-store/postgres/reader'
 import type { Anchor, Finding, Signing } from '@workledger/event-store/verify'
-import { Client, Pool } from 'pg'
+import type { Client } from 'pg'
 import { anchorStores } from '../server/anchor-stores'
 import { type Config, readConfig } from '../server/config'
 import { type Database, joinDatabase } from '../server/database'
@@ -60,11 +61,9 @@ export async function main(
   const reason = reasonIn(parameters)
   const config = readConfig(environment)
   const database = await joinDatabase(config)
-  const pool = new Pool({ connectionString: database.urls.wl_log, max: AHEAD })
-  pool.on('error', () => {})
+  const pool = createPool({ connectionString: database.urls.wl_log, max: AHEAD })
   const elsewhere = config.eventStore && followed(config, database)
-  const owner = new Client(database.ownerUrl)
-  owner.on('error', () => {})
+  const owner = createClient(database.ownerUrl)
 
   try {
     await owner.connect()

@@ -1,8 +1,9 @@
-import { Pool } from 'pg'
+import { createPool } from '@workledger/event-store/postgres/connections'
+import type { Pool } from 'pg'
 
 /** Opens a pool whose statements end after 30 seconds. A lost idle connection is replaced. */
 export function openPool(connectionString: string, max: number): Pool {
-  const pool = new Pool({
+  const pool = createPool({
     connectionString,
     max,
     statement_timeout: 30_000,
@@ -10,8 +11,6 @@ export function openPool(connectionString: string, max: number): Pool {
     // Longer than between two seldom polls: a new connection costs more than the query.
     idleTimeoutMillis: 30_000,
   })
-
-  pool.on('error', () => {})
 
   return pool
 }

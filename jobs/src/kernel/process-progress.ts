@@ -1,6 +1,7 @@
 import type { EventStore } from '@workledger/event-store/port'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { listen } from '@workledger/event-store/postgres/listen'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Process } from './process'
 import { Triggers } from './triggers'
 
@@ -52,14 +53,12 @@ export class ProcessProgress {
   ) {
     this.triggers = new Triggers(options.processes)
 
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString: options.jobsUrl,
       max: 1,
       statement_timeout: 10_000,
       connectionTimeoutMillis: 5_000,
     })
-
-    this.pool.on('error', () => {})
     options.runner?.onAdvanced((at) => this.advanced(at))
   }
 

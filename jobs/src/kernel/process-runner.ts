@@ -1,12 +1,13 @@
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { IdlePoll } from '@workledger/event-store/idle-poll'
 import type { Event, EventStore } from '@workledger/event-store/port'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Vault } from '@workledger/event-store/vault'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Progress } from '@workledger/projections/runner/progress'
-import { Pool, type PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './commands'
 import { Expected } from './expected'
@@ -70,14 +71,12 @@ export class ProcessRunner {
   private unsubscribe: (() => void) | undefined
 
   constructor(private readonly options: ProcessRunnerOptions) {
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString: options.jobsUrl,
       max: 1,
       statement_timeout: 30_000,
       connectionTimeoutMillis: 5_000,
     })
-
-    this.pool.on('error', () => {})
     this.commands = new SystemCommands(options.store, options.kept)
     this.triggers = new Triggers(options.processes)
     this.expected = new Expected(options.expectations, options.log, options.followWithin)

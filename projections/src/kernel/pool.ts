@@ -1,4 +1,5 @@
-import { Pool, type PoolConfig, types } from 'pg'
+import { createPool } from '@workledger/event-store/postgres/connections'
+import { type Pool, type PoolConfig, types } from 'pg'
 
 const withoutFraction = (text: string) => text.slice(0, 19)
 
@@ -14,7 +15,7 @@ const parsers = new Map<number, (text: string) => unknown>([
  * decimal strings.
  */
 export function readPool(config: PoolConfig): Pool {
-  const pool = new Pool({
+  return createPool({
     options: '-c search_path=read -c timezone=UTC -c statement_timeout=30000',
     ...config,
     types: {
@@ -22,11 +23,4 @@ export function readPool(config: PoolConfig): Pool {
         parsers.get(oid) ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   })
-
-  // A connection may also end while it is in use. Its user gets the error, so the listener can
-  // ignore it.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-
-  return pool
 }

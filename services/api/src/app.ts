@@ -7,8 +7,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { endpoints, lists, notByToken, records } from '@workledger/contracts/registry'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { RecordViews } from './kernel/access/record-views'
 import { SessionCache } from './kernel/access/session-cache'
 import { TokenLimits } from './kernel/access/token-limits'
@@ -133,14 +134,12 @@ export async function createApi(
 }
 
 function openPool(connectionString: string): Pool {
-  const pool = new Pool({
+  const pool = createPool({
     connectionString,
     max: 8,
     statement_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
   })
-
-  pool.on('error', () => {})
 
   return pool
 }

@@ -1,5 +1,4 @@
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
-import { Pool } from 'pg'
 import type { HashSource } from '../anchoring'
 import { createCodec } from '../codec'
 import { compileDefinitions } from '../definitions'
@@ -8,6 +7,7 @@ import { Listeners } from '../listeners'
 import type { ChainSource } from '../pages-ahead'
 import type { EventStore } from '../port'
 import { comparePositions } from '../positions'
+import { createPool } from '../postgres/connections'
 import type { Signer } from '../signer'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
@@ -78,14 +78,12 @@ export function createEventStoreDBEventStore(
   const reader = new LogReader(connection, names, patience)
 
   // One extra connection for the process that builds the chain.
-  const pool = new Pool({
+  const pool = createPool({
     connectionString,
     max: connections + 1,
     statement_timeout: 15_000,
     connectionTimeoutMillis: 5_000,
   })
-
-  pool.on('error', () => {})
   const chain = new ChainTable(pool)
   const appended = new Listeners<void>()
   const known = new KnownStreams()

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { open, seal } from '../cipher'
 import type { Vault } from '../vault'
+import { createPool } from './connections'
 
 interface Of {
   readonly workspace: string
@@ -37,13 +38,12 @@ export class PostgresKeptStates {
     connectionString: string,
     private readonly vault: Vault,
   ) {
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString,
       max: 2,
       statement_timeout: 10_000,
       connectionTimeoutMillis: 5_000,
     })
-    this.pool.on('error', () => {})
   }
 
   /**

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { IdlePoll } from '../idle-poll'
+import { createClient } from './connections'
 
 /**
  * Milliseconds between two signs of life, with notifications and without, and for which the server
@@ -78,7 +79,7 @@ class Listener {
   }
 
   private async open(): Promise<void> {
-    const fresh = new Client({
+    const fresh = createClient({
       connectionString: this.connectionString,
       keepAlive: true,
       pipeline: true,
@@ -86,8 +87,6 @@ class Listener {
       connectionTimeoutMillis: SILENCE_MS,
     })
 
-    // Connection errors arrive here and at the query; only the query's one is handled.
-    fresh.on('error', () => {})
     fresh.once('end', () => this.lost(fresh))
     fresh.on('notification', ({ channel, payload }) => {
       this.poll.stir()

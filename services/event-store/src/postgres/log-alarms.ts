@@ -1,6 +1,7 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import type { Acceptance, Alarm, Alarms } from '../alarms'
 import type { Finding } from '../verify'
+import { createPool } from './connections'
 import { listen } from './listen'
 
 const ALARM_CHANNEL = 'wl_alarm'
@@ -16,13 +17,12 @@ export class LogAlarms implements Alarms {
   private channel: { close(): Promise<void> } | undefined
 
   constructor(private readonly connectionString: string) {
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString,
       max: 1,
       statement_timeout: 5_000,
       connectionTimeoutMillis: 5_000,
     })
-    this.pool.on('error', () => {})
   }
 
   async open(): Promise<Alarm | undefined> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EventDefinition } from '@workledger/contracts/kernel/event'
-import { Client, Pool } from 'pg'
+import type { Client } from 'pg'
 import type { HashSource } from '../anchoring'
 import { createCodec, type PreparedAppend } from '../codec'
 import { compileDefinitions } from '../definitions'
@@ -14,6 +14,7 @@ import type { Signer } from '../signer'
 import { Tail } from '../tail'
 import type { Vault } from '../vault'
 import type { StoredRow } from '../verify'
+import { createClient, createPool } from './connections'
 import { hopeless } from './errors'
 import { evidenceIn } from './evidence-reader'
 import { KnownRevisions } from './known-revisions'
@@ -66,8 +67,7 @@ export function createPostgresEventStore({
   signer,
 }: PostgresEventStoreOptions): PostgresEventStore {
   const codec = createCodec(compileDefinitions(definitions), vault)
-  const pool = new Pool({ connectionString, max: connections, ...timeouts })
-  pool.on('error', () => {})
+  const pool = createPool({ connectionString, max: connections, ...timeouts })
   const reader = new Reader(pool)
   const self = randomUUID()
   const notifier = createNotifier(pool, CHANNEL, self)
@@ -141,8 +141,7 @@ async function connectWriter(connectionString: string): Promise<Client> {
   const until = performance.now() + RECONNECT_FOR_MS
 
   for (;;) {
-    const client = new Client({ connectionString, keepAlive: true, ...timeouts })
-    client.on('error', () => {})
+    const client = createClient({ connectionString, keepAlive: true, ...timeouts })
 
     try {
       await client.connect()

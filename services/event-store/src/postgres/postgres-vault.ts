@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { Pool } from 'pg'
 import { KEY_BYTES } from '../cipher'
 import { unwrapKey, wrapKey } from '../key-wrapping'
 import { Listeners } from '../listeners'
 import { KeyCache, type Person, type Vault } from '../vault'
+import { createPool } from './connections'
 import { listen } from './listen'
 
 const CHANNEL = 'wl_vault'
@@ -33,14 +33,12 @@ export function createPostgresVault({
   if (masterKey.length !== KEY_BYTES)
     throw new RangeError(`The master key has ${masterKey.length} bytes; it needs ${KEY_BYTES}.`)
 
-  const pool = new Pool({
+  const pool = createPool({
     connectionString,
     max: connections,
     statement_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
   })
-
-  pool.on('error', () => {})
   const cache = new KeyCache(CACHED_KEYS, CACHED_FOR_MS)
   const destroyed = new Listeners<Person | undefined>()
 

@@ -1,5 +1,6 @@
+import { createPool } from '@workledger/event-store/postgres/connections'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 
 /** Work that runs at most once at a time for a workspace, across all processes. */
 export class OneAtATime {
@@ -10,13 +11,12 @@ export class OneAtATime {
 
   constructor(connectionString: string) {
     // Seldom used, so it usually connects first, which takes time on a busy machine.
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString,
       max: 4,
       statement_timeout: 10_000,
       connectionTimeoutMillis: 15_000,
     })
-    this.pool.on('error', () => {})
   }
 
   close(): Promise<void> {

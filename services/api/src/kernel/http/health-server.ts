@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { FastifyAdapter } from '@nestjs/platform-fastify'
 import type { Chain } from '@workledger/event-store/chain-watch'
 import type { EventStore } from '@workledger/event-store/port'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import type { Progress } from '@workledger/projections/runner/progress'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { Health } from './health'
 import { serveHealth } from './health-routes'
 import { Metrics } from './metrics'
@@ -25,14 +26,12 @@ export class HealthServer {
   private readonly adapter = new FastifyAdapter()
 
   constructor(options: HealthServerOptions) {
-    this.pool = new Pool({
+    this.pool = createPool({
       connectionString: options.vaultUrl,
       max: 1,
       statement_timeout: 10_000,
       connectionTimeoutMillis: 5_000,
     })
-
-    this.pool.on('error', () => {})
     const health = new Health(options.store, options.progress, options.chain)
 
     serveHealth(
