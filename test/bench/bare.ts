@@ -38,14 +38,19 @@ export async function startBare(server: Server, ws: string): Promise<Bare> {
       () => false,
     )
 
-  for (let n = 0; n < 200 && !(await answers()); n++) await pause(100)
-
-  return {
-    url,
-    cpu: () => cpuSeconds(child.pid!),
-    async stop() {
-      child.kill()
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+  const stop = async () => {
+    child.kill()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
+
+  for (let n = 0; !(await answers()); n++) {
+    if (n === 200) {
+      await stop()
+      throw new Error('Bare Nest does not answer.')
+    }
+
+    await pause(100)
+  }
+
+  return { url, cpu: () => cpuSeconds(child.pid!), stop }
 }

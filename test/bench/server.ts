@@ -54,19 +54,17 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const url = `http://127.0.0.1:${port}`
   const answers = !environment.ROLES || environment.ROLES.includes('api')
 
-  for (let waited = 0; answers; waited += 100) {
-    if (child.exitCode !== null) throw new Error('The server ended at its start.')
+  const end = async () => {
+    child.kill('SIGINT')
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
 
-    if (
-      await fetch(`${url}/api/v1/ping`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break
-
-    if (waited > 120_000) throw new Error('The server does not answer.')
-    await pause(100)
+  try {
+    if (answers) await untilItAnswers(url, child)
+  } catch (error) {
+    await end()
+    throw error
   }
 
   return {
@@ -80,12 +78,24 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       server: cpuSeconds(child.pid!),
       postgres: descendants(child.pid!).reduce((sum, pid) => sum + cpuSeconds(pid), 0),
     }),
-    async stop() {
-      child.kill('SIGINT')
-      if (child.exitCode === null) await once(child, 'exit')
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-    },
+    stop: end,
   }
+}
+
+/** Milliseconds within which a server answers after its start. */
+const PATIENCE = 120_000
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; await pause(100)) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error('The server ended at its start.')
+
+    const signal = AbortSignal.timeout(5_000)
+    const { ok } = await fetch(`${url}/api/v1/ping`, { signal }).catch(() => ({ ok: false }))
+    if (ok) return
+  }
+
+  throw new Error('The server does not answer.')
 }
 
 export async function freePort(): Promise<number> {
