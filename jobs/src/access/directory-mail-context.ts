@@ -8,6 +8,7 @@ import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-r
 import type { Pool } from 'pg'
 import type { MailChoices, MailContext } from '../kernel/mail-context'
 import { unlinked } from '../mail/stranger-words'
+import { mailChoicesSql } from '../notices/mail-choices.port'
 
 interface MailContextOptions {
   reads: TenantReads
@@ -114,10 +115,8 @@ export class DirectoryMailContext implements MailContext {
 
     const { rows } = await vault.query<Company>({
       name: 'company of a mail',
-      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language, (
-          select json_build_object('channels', r.channels, 'quiet_from', r.quiet_from,
-            'quiet_to', r.quiet_to, 'digest_hour', r.digest_hour)
-          from read.notice_readers r where r.workspace_id = w.id and r.id = $2) as choices
+      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language,
+          ${mailChoicesSql('w.id', '$2')} as choices
         from read.workspaces w
         left join read.memberships m on m.workspace_id = w.id and m.id = $2
         left join read.users u on u.id = m.user_id
