@@ -38,6 +38,7 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
     `select coalesce(current_setting('scram_iterations', true), '4096')::int as iterations`,
   )
   const { iterations } = rows[0]
+  const changes: string[] = []
 
   for (const role of roles) {
     const existing = found.rows.find(({ name }) => name === role)
@@ -49,7 +50,7 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
 
     const verifier = scramVerifier(rolePassword(masterKey, role), masterKey, role, iterations)
 
-    if (existing) await insist(client, `alter role ${role} login password '${verifier}'`)
+    if (existing) changes.push(`alter role ${role} login password '${verifier}'`)
     else
       await insist(
         client,
@@ -57,24 +58,27 @@ export async function createRoles(client: ClientBase, masterKey: Buffer): Promis
       )
 
     // PostgreSQL compiles statements that look expensive, which makes an append ten times slower.
-    await insist(client, `alter role ${role} set jit = off`)
+    changes.push(`alter role ${role} set jit = off`)
   }
 
   // A prepared statement keeps the plan that it got while its table was small. Without sequential
   // scans that plan is right for a large table too.
-  await insist(client, 'alter role wl_projector set enable_seqscan = off')
+  changes.push('alter role wl_projector set enable_seqscan = off')
+
+  // In one transaction, so that the disk is written once.
+  await insist(client, changes.join(';\n'))
 
   return found.rows.length < roles.length
 }
 
 /**
- * Runs a statement with retries. All databases of a cluster share roles but not advisory locks, so
- * another start may change the same row.
+ * Runs statements as one transaction, with retries. All databases of a cluster share roles but not
+ * advisory locks, so another start may change the same row.
  */
-async function insist(client: ClientBase, statement: string): Promise<void> {
+async function insist(client: ClientBase, statements: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await client.query(statement)
+      await client.query(statements)
       return
     } catch (error) {
       const { code, message } = error as { code?: string; message: string }

@@ -17,7 +17,10 @@ export async function migrateReadTables(
 ): Promise<void> {
   await apply(runnerSchema)
 
+  const adopted = await adoptedShapes(client)
+
   for (const projection of projections) {
+    if (adopted.has(projectionState(projection))) continue
     await client.query('begin')
 
     try {
@@ -31,6 +34,30 @@ export async function migrateReadTables(
 
   await forget(client, projections)
   await addTriggers(client, projections)
+}
+
+/** Text that differs if anything differs that `adopt` writes. */
+function projectionState(projection: Projection): string {
+  const { ddl, indexes } = rebuildStatements(projection)
+  return JSON.stringify([projection.name, shapeOf(projection), ddl, indexes])
+}
+
+/**
+ * Returns the states of projections for which `adopt` has nothing to do. A start then sends one
+ * statement instead of five for each projection.
+ */
+async function adoptedShapes(client: ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<Record<'projection' | 'shape' | 'ddl' | 'indexes', string>>(
+    `select projection, shape, ddl, indexes from read.definitions join read.checkpoints using (projection, shape)
+     where not exists (
+       select from read_next.checkpoints c where c.projection = definitions.projection and c.shape <> definitions.shape)`,
+  )
+
+  return new Set(
+    rows.map(({ projection, shape, ddl, indexes }) =>
+      JSON.stringify([projection, shape, ddl, indexes]),
+    ),
+  )
 }
 
 async function adopt(client: ClientBase, projection: Projection): Promise<void> {
