@@ -1,10 +1,12 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
-import { type ClientBase, DatabaseError, type Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Projection } from '../kernel/projection'
 import type { Advance, FoldedBatch, Notice } from './batch-statement'
 import { Checkpoints } from './checkpoints'
-import { FoldFailed, foldBatch, stepsOf, type Work } from './fold-batch'
+import { EventsAhead } from './events-ahead'
+import { foldBatch, stepsOf, type Work } from './fold-batch'
 import type { Mended } from './mend'
+import { isPoison, PoisonedEvents } from './poisoned-events'
 import { RecentRows } from './recent-rows'
 import { shapeOf } from './shape'
 import { WantedEvents } from './wanted-events'
@@ -46,14 +48,6 @@ interface Batch {
 export const isOvertaken = (error: unknown) => (error as { code?: string })?.code === 'WL001'
 
 /**
- * Tells whether the event or its fold is at fault, which parks the event. A full disk or a lost
- * connection is no event's fault.
- */
-const isPoison = (error: unknown) =>
-  error instanceof FoldFailed ||
-  (error instanceof DatabaseError && /^(22|23)...$/.test(error.code ?? ''))
-
-/**
  * Folds the log into the tables of a connection's schema, for projections that may be at different
  * positions. Rows and checkpoints commit together. A poison event is parked with its stream; other
  * streams continue.
@@ -62,6 +56,8 @@ export class Folding {
   private readonly checkpoints: Checkpoints
   private readonly wanted: WantedEvents
   private readonly recent = new RecentRows()
+  private readonly ahead: EventsAhead
+  private readonly poisoned: PoisonedEvents
 
   constructor(
     private readonly client: Pick<ClientBase, 'query'>,
@@ -70,6 +66,16 @@ export class Folding {
   ) {
     this.checkpoints = new Checkpoints((a, b) => options.store.comparePositions(a, b))
     this.wanted = new WantedEvents(client, (a, b) => this.checkpoints.isBefore(a, b))
+    this.ahead = new EventsAhead(options.store, options.batch)
+    this.poisoned = new PoisonedEvents({
+      client,
+      store: options.store,
+      checkpoints: this.checkpoints,
+      wanted: this.wanted,
+      commit: (projection, events, mended) => this.commit(projection, events, mended),
+      write: (work, to, mended) => this.write(work, to, mended),
+      onError: options.onError,
+    })
   }
 
   private signIn = false
@@ -115,7 +121,7 @@ export class Folding {
       this.recent.forget()
       if (!isPoison(error)) throw error
       this.options.onError(error, 'batch')
-      for (const projection of batch.behind) await this.withPoison(projection, batch.events)
+      for (const projection of batch.behind) await this.poisoned.isolate(projection, batch.events)
     }
 
     return batch.events.length
@@ -139,7 +145,7 @@ export class Folding {
     limit: string | null | undefined,
     reached: (projection: string) => string | null,
   ): Promise<Batch> {
-    const read = await this.read(after)
+    const read = await this.ahead.read(after)
     const events =
       limit === undefined
         ? read
@@ -238,27 +244,6 @@ export class Folding {
     }
   }
 
-  private ahead: { readonly after: string; readonly events: Promise<Event[]> } | undefined
-
-  /**
-   * Reads a batch, and the next one ahead: a full batch has more behind it, read during this one's
-   * write.
-   */
-  private async read(after: string | null): Promise<Event[]> {
-    const { store, batch } = this.options
-    const { ahead } = this
-    this.ahead = undefined
-    const events = await (ahead && ahead.after === after
-      ? ahead.events
-      : store.readAll(after, batch))
-    if (events.length < batch) return events
-    const last = events.at(-1)!.position
-    this.ahead = { after: last, events: store.readAll(last, batch) }
-    this.ahead.events.catch(() => {}) // The awaiting caller gets the error.
-
-    return events
-  }
-
   /** Returns `workspace stream` of the streams that some projection has blocked. */
   blockedStreams(): ReadonlySet<string> {
     return this.wanted.blockedStreams()
@@ -275,13 +260,9 @@ export class Folding {
     return was
   }
 
-  private async commit(
-    projections: readonly Projection[],
-    events: readonly Event[],
-    last: string,
-    mended?: Mended[],
-  ) {
-    const work = this.wanted.workOf(projections, events, (name) => this.checkpoints.of(name))
+  private async commit(projection: Projection, events: readonly Event[], mended?: Mended[]) {
+    const last = events.at(-1)!.position
+    const work = this.wanted.workOf([projection], events, (name) => this.checkpoints.of(name))
     this.checkpoints.noteWritten(await this.write(work, last, mended))
     this.noteCommitted(work, last)
   }
@@ -304,152 +285,25 @@ export class Folding {
   }
 
   /**
-   * Bisects a failing batch down to the poison event, parks it and blocks its stream for this
-   * projection.
-   */
-  private async withPoison(projection: Projection, events: readonly Event[]): Promise<void> {
-    try {
-      await this.commit([projection], events, events.at(-1)!.position)
-    } catch (error) {
-      if (!isPoison(error)) throw error
-
-      if (events.length > 1) {
-        const middle = events.length >> 1
-        await this.withPoison(projection, events.slice(0, middle))
-        await this.withPoison(projection, events.slice(middle))
-
-        return
-      }
-
-      await this.alone(projection, events[0]!)
-    }
-  }
-
-  /**
-   * Retries the failed event alone, without values that no column can hold. If that fails too, its
-   * stream waits.
-   */
-  private async alone(projection: Projection, event: Event): Promise<void> {
-    const mended: Mended[] = []
-
-    try {
-      await this.commit([projection], [event], event.position, mended)
-    } catch (error) {
-      if (!isPoison(error)) throw error
-      await this.note(projection, event, error)
-      this.wanted.block(projection, event)
-
-      return this.commit([projection], [event], event.position)
-    }
-
-    if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
-  }
-
-  /** Raises the alarm, and keeps it until the stream is right again. */
-  private async note(
-    projection: Projection,
-    event: Event,
-    error: unknown,
-    mended = false,
-  ): Promise<void> {
-    this.options.onError(error, `${projection.name} at ${event.position}`)
-    const message = String((error as Error)?.message ?? error).slice(0, 2000)
-
-    const values = [
-      projection.name,
-      event.workspace,
-      event.stream,
-      event.revision,
-      event.position,
-      event.id,
-      event.type,
-      message,
-      mended,
-    ]
-
-    await this.client.query(
-      `with dead as (
-         insert into dead_letters (projection, workspace, stream, revision, position, event_id, type, error, mended)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-         on conflict (projection, event_id) do update set error = excluded.error, mended = excluded.mended, at = now())
-       insert into blocked_streams (projection, workspace, stream, revision) select $1, $2::uuid, $3, $4::int where not $9::bool
-       on conflict (projection, workspace, stream) do update set revision = excluded.revision, retry = false`,
-      values,
-    )
-  }
-
-  /**
    * Retries streams on an operator's request, or after their poison event was skipped; returns
    * whether there were any.
    */
   async retry(): Promise<boolean> {
-    const { rows } = await this.client.query(
-      `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
-         select from dead_letters d join read.skipped_events s on s.projection = d.projection and s.event_id = d.event_id
-         where d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision)`,
-    )
+    const blocked = await this.poisoned.toRetry()
 
-    if (rows.length > 0) {
+    if (blocked.length > 0) {
       // It was folded without these streams, and others have to hear that they are free.
       this.next = undefined
       this.told = undefined
       await this.wanted.loadSkipped()
     }
 
-    for (const row of rows) {
-      const projection = this.projections.find(({ name }) => name === row.projection)
-      if (projection) await this.again(projection, row)
+    for (const stream of blocked) {
+      const projection = this.projections.find(({ name }) => name === stream.projection)
+      if (projection) await this.poisoned.retry(projection, stream)
     }
 
-    return rows.length > 0
-  }
-
-  /**
-   * Folds the events that a stream missed while blocked, each once. Rows and position commit
-   * together.
-   */
-  private async again(
-    projection: Projection,
-    { workspace, stream, revision }: { workspace: string; stream: string; revision: number },
-  ) {
-    const reached = this.checkpoints.of(projection.name)
-    const missed = await this.options.store.readStream(workspace, stream, { from: revision })
-    const place = [projection.name, workspace, stream]
-
-    for (const event of missed.filter(
-      ({ position }) => !this.checkpoints.isBefore(reached, position),
-    )) {
-      const mended: Mended[] = []
-      await this.client.query('begin')
-
-      try {
-        const advance = this.wanted.concerns(projection, event)
-          ? await this.write([{ projection, events: [event] }], reached, mended)
-          : undefined
-
-        await this.client.query(
-          'update blocked_streams set revision = $4 where projection = $1 and workspace = $2 and stream = $3',
-          [...place, event.revision + 1],
-        )
-
-        await this.client.query('commit')
-        if (advance) this.checkpoints.noteWritten(advance)
-      } catch (error) {
-        await this.client.query('rollback')
-        if (!isPoison(error)) throw error
-        return this.note(projection, event, error)
-      }
-
-      if (mended.length > 0) await this.note(projection, event, leftOut(mended), true)
-    }
-
-    await this.client.query(
-      `with free as (delete from blocked_streams where projection = $1 and workspace = $2 and stream = $3)
-       delete from dead_letters where projection = $1 and workspace = $2 and stream = $3 and not mended`,
-      place,
-    )
-
-    this.wanted.unblock(projection, { workspace, stream })
+    return blocked.length > 0
   }
 }
 
@@ -458,8 +312,3 @@ const changesSignIn = (projection: Projection, type: string) =>
   stepsOf(projection)
     .get(type)
     ?.some(({ table }) => table.signIn || table.held)
-
-const leftOut = (mended: readonly Mended[]) =>
-  new Error(
-    `Left out what no column can hold: ${mended.map(({ table, column }) => `${table}.${column}`).join(', ')}.`,
-  )

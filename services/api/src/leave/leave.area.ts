@@ -10,7 +10,10 @@ import { LeaveController } from './leave.controller'
 import { LeaveApprovalRulesController } from './leave-approval-rules.controller'
 import { LeaveApprovalsController } from './leave-approvals.controller'
 import { LeaveBalanceController } from './leave-balance.controller'
+import { LeaveDecisionsController } from './leave-decisions.controller'
 import { LeaveFactsService } from './leave-facts'
+import { LeavePreviewController } from './leave-preview.controller'
+import { LeaveRecords } from './leave-records.service'
 import { LeaveRoutesService } from './leave-routes.service'
 import { LeaveRulesController } from './leave-rules.controller'
 import { LeaveYearsController } from './leave-years.controller'
@@ -20,6 +23,8 @@ export const leaveArea: AreaApi = {
   name: 'leave',
   controllers: [
     LeaveController,
+    LeavePreviewController,
+    LeaveDecisionsController,
     AbsencesController,
     LeaveBalanceController,
     LeaveApprovalsController,
@@ -31,6 +36,7 @@ export const leaveArea: AreaApi = {
   ],
   providers: [
     LeaveFactsService,
+    LeaveRecords,
     LeaveRoutesService,
     OwnLeaveRules,
     LeaveImports,
