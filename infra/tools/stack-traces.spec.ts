@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transformSync } from '@swc/core'
+import ts from 'typescript'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
 
 const folder = makeTemporaryFolder('stack-traces')
@@ -10,14 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a stack trace names lines of the sources, and leaves other files as they are', () => {
   const source = `interface Gone {\n  a: 1\n}\n\nexport function fail(gone: Gone) {\n  throw new TypeError('Failed')\n}\n`
-  const { code, map } = transformSync(source, {
-    jsc: { parser: { syntax: 'typescript' } },
-    module: { type: 'commonjs' },
-    sourceMaps: true,
-    sourceFileName: '../src/fail.ts',
+  const { outputText, sourceMapText } = ts.transpileModule(source, {
+    fileName: 'fail.ts',
+    compilerOptions: { module: ts.ModuleKind.CommonJS, sourceMap: true },
   })
-  writeFileSync(join(folder, 'fail.js'), code)
-  writeFileSync(join(folder, 'fail.js.map'), map!)
+  writeFileSync(join(folder, 'fail.js'), outputText)
+  writeFileSync(join(folder, 'fail.js.map'), sourceMapText!)
 
   const run = `
     import { createRequire } from 'node:module'
@@ -31,6 +29,6 @@ test('a stack trace names lines of the sources, and leaves other files as they a
   }).split('\n')
 
   expect(lines[0]).toBe('TypeError: Failed')
-  expect(lines[1]).toBe(`    at fail (${join(folder, '..', 'src/fail.ts')}:6:9)`)
+  expect(lines[1]).toBe(`    at fail (${join(folder, 'fail.ts')}:6:9)`)
   expect(lines[2]).toBe(`    at file://${join(folder, 'run.mjs')}:6:11`)
 })
