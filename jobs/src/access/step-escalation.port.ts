@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@workledger/contracts/kernel/durations'
 import type { StepPeople } from '@workledger/domain/kernel/approval-steps'
 import { derivedId } from '@workledger/event-store/ids'
 import {
@@ -40,14 +41,15 @@ interface EscalatedKind {
   ) => Promise<unknown>
 }
 
-const DAY = 86_400_000
-
 /**
  * Opens steps that waited longer than their rule says to administrators. Days are periods of 24
  * hours since the step began to wait. A step is opened once, however often and in however many
  * workers this runs.
  */
 export class StepEscalation {
+  /** When each workspace is looked at again, in milliseconds. */
+  private readonly again = new Map<string, number>()
+
   constructor(
     private readonly options: StepEscalationOptions,
     private readonly of: EscalatedKind,
@@ -56,16 +58,23 @@ export class StepEscalation {
   async run(now: Date): Promise<void> {
     const workspaces = await allWorkspaces(this.options.vault)
 
-    await eachInTurn(workspaces, ({ id }) => this.escalate(id, now))
+    await eachInTurn(workspaces, async ({ id }) => {
+      const left = (this.again.get(id) ?? 0) - now.getTime()
+      // More than an hour is of a clock that was ahead.
+      if (left > 0 && left <= HOUR_MS) return
+      this.again.set(id, await this.escalate(id, now.getTime()))
+    })
   }
 
-  private async escalate(workspace: string, now: Date): Promise<void> {
+  /** Returns when something is due again; after an hour at the latest. */
+  private async escalate(workspace: string, now: number): Promise<number> {
     const { kind, open } = this.of
+    let again = now + HOUR_MS
 
     const due = await this.options.context.ask(workspace, async (db) => {
-      const aDayAgo = new Date(now.getTime() - DAY).toISOString()
+      const since = new Date(again - DAY_MS).toISOString()
 
-      const requests = (await pendingRouted(db, kind, workspace, aDayAgo)).filter(({ route }) =>
+      const requests = (await pendingRouted(db, kind, workspace, since)).filter(({ route }) =>
         route.steps.some(({ escalate_after }) => escalate_after !== null),
       )
 
@@ -77,7 +86,13 @@ export class StepEscalation {
         if (waiting.kind !== 'step' || request.escalated.includes(waiting.step)) return []
         const days = request.route.steps[waiting.step]!.escalate_after
         const { step_since: since } = request
-        if (days === null || Date.parse(since) + days * DAY > now.getTime()) return []
+        if (days === null) return []
+        const at = Date.parse(since) + days * DAY_MS
+
+        if (at > now) {
+          again = Math.min(again, at)
+          return []
+        }
 
         return [
           { workspace, request, step: waiting.step, days, since, people: facts.peopleOf(request) },
@@ -89,5 +104,7 @@ export class StepEscalation {
       const { request, step } = overdue
       await open(this.options.commands, overdue, derivedId(request.id, `escalate ${step} ${since}`))
     })
+
+    return again
   }
 }
