@@ -3,10 +3,11 @@ import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { createPool } from '@workledger/event-store/postgres/connections'
 import { Positions } from '@workledger/event-store/secrets/positions'
+import { removeEarlierUploads } from '@workledger/jobs/kernel/earlier-uploads'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
 import { StoredTraces } from '@workledger/jobs/privacy/traces'
-import { expectations, processes } from '@workledger/jobs/registry'
+import { expectations, processes, uploads } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { Lifecycle } from './lifecycle'
@@ -22,19 +23,20 @@ interface WorkerParts {
 
 /** Runs the processes, which react to events across streams. */
 export function startProcesses(
-  { config, database, log, lifecycle }: StartContext,
+  context: StartContext,
   { opened, tools, progress }: WorkerParts,
 ): ProcessRunner {
+  const { config, database, log, lifecycle } = context
   const { store, kept, vault } = opened
   const { urls, originKey } = database
-  const { uploads, jobReads: reads } = tools
+  const { jobReads: reads } = tools
 
   const traces = new StoredTraces({
     store,
     vaultUrl: urls.wl_vault,
     jobsUrl: urls.wl_jobs,
     dataDir: config.dataDir,
-    uploads,
+    uploads: tools.uploads,
   })
 
   lifecycle.onStop(() => traces.close())
@@ -53,8 +55,30 @@ export function startProcesses(
   const runner = new ProcessRunner({ ...means, processes, expectations, log })
   lifecycle.onStop(() => runner.stop())
   runner.start()
+  tidyEarlierUploads(context, { traces, store, reads, progress })
 
   return runner
+}
+
+/** Deletes unused uploads of earlier versions in the background, once for an installation. */
+function tidyEarlierUploads(
+  { database, log, lifecycle }: StartContext,
+  {
+    progress,
+    ...means
+  }: Pick<Parameters<typeof removeEarlierUploads>[0], 'traces' | 'store' | 'reads'> & {
+    progress: Progress
+  },
+): void {
+  const jobs = createPool({ connectionString: database.urls.wl_jobs, max: 1 })
+  const stopped = () => lifecycle.isStopping
+
+  const done = waitForTables(progress, lifecycle)
+    .then(() => removeEarlierUploads({ ...means, uploads, jobs, stopped }))
+    .catch((error) => log.warn({ err: error }, 'earlier uploads'))
+    .finally(() => jobs.end())
+
+  lifecycle.onStop(() => done)
 }
 
 /** Starts the queues' workers, and returns the function that counts them. */

@@ -62,5 +62,5 @@ export const areas: readonly AreaJobs[] = [
   watchJobs,
 ]
 
-/** All mails, mails about a day, processes, expectations and schedules of the areas. */
-export const { mails, reports, processes, expectations, schedules } = gathered(areas)
+/** All mails, mails about a day, processes, uploads, expectations and schedules of the areas. */
+export const { mails, reports, processes, uploads, expectations, schedules } = gathered(areas)

@@ -13,6 +13,11 @@ import { privacyApi } from '@workledger/contracts/privacy/privacy.api'
 import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
+import { createPool } from '@workledger/event-store/postgres/connections'
+import { removeEarlierUploads } from '@workledger/jobs/kernel/earlier-uploads'
+import { StoredTraces } from '@workledger/jobs/privacy/traces'
+import { uploads } from '@workledger/jobs/registry'
+import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { recruit } from '../support/recruiting'
@@ -276,5 +281,34 @@ describe('the bytes of an upload that no record uses', () => {
     expect(await more()).toBe(1)
     await call(candidatesApi.deleteCandidate, { id: openings!, candidateId: candidates! })
     expect(await more()).toBe(0)
+  })
+
+  it('go after an update of a version that left them, and those in use stay', async () => {
+    const { database, store, dataDir } = product
+    const gone = await addDocument()
+    const before = new Map<string, Buffer>()
+    for (const name of await stored()) before.set(name, (await blobs.get(name))!)
+    await call(documentsApi.deleteDocument, gone)
+    await product.settled()
+    const after = await stored()
+    expect(after.length).toBe(before.size - 1)
+    for (const [name, bytes] of before) await blobs.put(name, bytes)
+
+    const urls = { vaultUrl: database.urls.wl_vault, jobsUrl: database.urls.wl_jobs }
+    const traces = new StoredTraces({ store, ...urls, dataDir, uploads: blobs })
+    const jobs = createPool({ connectionString: urls.jobsUrl, max: 1 })
+    const reads = new TenantReads(urls.jobsUrl)
+    const tidy = (stopped: () => boolean) =>
+      removeEarlierUploads({ store, traces, uploads, reads, jobs, stopped })
+
+    await tidy(() => true)
+    expect((await stored()).length).toBe(before.size)
+    await tidy(() => false)
+    expect(await stored()).toEqual(after)
+    // Once for an installation.
+    for (const [name, bytes] of before) await blobs.put(name, bytes)
+    await tidy(() => false)
+    expect((await stored()).length).toBe(before.size)
+    await Promise.all([traces.close(), jobs.end(), reads.close()])
   })
 })

@@ -36,10 +36,12 @@ export interface AreaJobs {
  */
 export function gathered(areas: readonly AreaJobs[]) {
   const mails = areas.flatMap((area) => area.mails ?? [])
-  const processes = areas.flatMap((area) => [
-    ...(area.processes ?? []),
-    ...(area.uploads ?? []).flatMap(uploadProcesses),
-  ])
+  const uploads = areas.flatMap((area) => area.uploads ?? [])
+
+  const processes = [
+    ...areas.flatMap((area) => area.processes ?? []),
+    ...uploads.flatMap(uploadProcesses),
+  ]
 
   const expectations = areas.flatMap((area) => area.expectations ?? [])
   const reports: Record<string, Report> = Object.assign({}, ...areas.map((area) => area.reports))
@@ -61,5 +63,5 @@ export function gathered(areas: readonly AreaJobs[]) {
 
   const schedules = areas.flatMap((area) => area.schedules ?? [])
 
-  return { mails, reports, processes, expectations, schedules }
+  return { mails, reports, processes, uploads, expectations, schedules }
 }

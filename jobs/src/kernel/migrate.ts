@@ -1,7 +1,7 @@
 /**
  * SQL of the workers' own state, in schema `jobs`. It holds the reactions' position in the log,
  * open deliveries, and parked events of reactions and processes. It also holds failed jobs, open
- * expectations and finished reports. Run as the owner; idempotent.
+ * expectations, finished reports, and work that an installation does once. Run as the owner; idempotent.
  */
 export const jobsSql = `
     create schema if not exists jobs;
@@ -22,5 +22,6 @@ export const jobsSql = `
       key text primary key, workspace uuid not null, stream text not null, revision integer not null, due timestamptz not null);
     create index if not exists expected_due on jobs.expected (due);
     create table if not exists jobs.reports (workspace uuid not null, day date not null, at timestamptz not null default now(), primary key (workspace, day));
+    create table if not exists jobs.done (name text primary key, at timestamptz not null default now());
     grant usage on schema jobs to wl_jobs;
     grant select, insert, update, delete on all tables in schema jobs to wl_jobs`

@@ -27,6 +27,12 @@ export interface Traces {
     of: { readonly workspace: string; readonly stream: string },
     keys: readonly string[],
   ): Promise<void>
+  /** Returns the settled uploads with the streams of their events. */
+  uploads(): AsyncIterable<{
+    readonly key: string
+    readonly workspace: string
+    readonly stream: string
+  }>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
   /** Deletes everything of a workspace outside of events and read tables. */

@@ -52,23 +52,37 @@ export function unusedUploads(
   revision: number,
   changes: UploadsOf['changes'],
 ): string[] {
+  const before = usedUploads(
+    history.filter((event) => event.revision < revision),
+    changes,
+  )
+
+  const after = usedUploads(history, changes)
+
+  return [...before.now].filter((key) => !after.now.has(key))
+}
+
+/** Returns the keys that events name, and those in use after them. */
+export function usedUploads(
+  history: readonly AnyEvent[],
+  changes: UploadsOf['changes'],
+): { readonly ever: ReadonlySet<string>; readonly now: ReadonlySet<string> } {
+  const ever = new Set<string>()
   const used = new Map<string, string>()
-  let before: readonly string[] = []
 
   for (const event of history) {
-    if (event.revision === revision) before = [...used.values()]
     const change = changes(event)
 
     if (change === 'none') used.clear()
     else
       for (const [place, reference] of Object.entries(change ?? {}))
-        if (reference) used.set(place, keyOf(reference))
-        else if (reference === null) used.delete(place)
+        if (reference) {
+          used.set(place, keyOf(reference))
+          ever.add(keyOf(reference))
+        } else if (reference === null) used.delete(place)
   }
 
-  const after = new Set(used.values())
-
-  return before.filter((key) => !after.has(key))
+  return { ever, now: new Set(used.values()) }
 }
 
 /** Pictures are named by their address. */

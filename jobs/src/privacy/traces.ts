@@ -8,6 +8,7 @@ import {
   type BlobHead,
   type Blobs,
   headOf,
+  PENDING_UPLOADS,
   pendingUpload,
   settledUpload,
 } from '@workledger/event-store/blobs/blobs'
@@ -50,11 +51,11 @@ export class StoredTraces implements Traces {
   private readonly vault: Pool
   private readonly jobs: Pool
 
-  private readonly uploads: Blobs
+  private readonly blobs: Blobs
   private readonly exports: ExportStore
 
   constructor(private readonly options: TracesOptions) {
-    this.uploads = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
+    this.blobs = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
     this.exports = exportStoreOf(options.dataDir, options.uploads)
     this.vault = pool(options.vaultUrl)
     this.jobs = pool(options.jobsUrl)
@@ -124,19 +125,27 @@ export class StoredTraces implements Traces {
   ): Promise<void> {
     // A pending upload may settle meanwhile, so its later place is looked at last.
     for (const name of keys.flatMap((key) => [pendingUpload(key), settledUpload(key)])) {
-      const head = await headOf(this.uploads, name)
+      const head = await headOf(this.blobs, name)
 
       if (head?.workspace !== of.workspace || head.stream !== of.stream) continue
-      if (!(await isHeld(db, head))) await this.uploads.remove(name)
+      if (!(await isHeld(db, head))) await this.blobs.remove(name)
+    }
+  }
+
+  async *uploads() {
+    for await (const { name } of this.blobs.list()) {
+      if (name.startsWith(EXPORTS) || name.startsWith(PENDING_UPLOADS)) continue
+      const head = await headOf(this.blobs, name)
+      if (head) yield { key: name.slice(name.indexOf('/') + 1), ...head }
     }
   }
 
   /** Removes uploads, also those that still wait for their event. */
   private async removeEachUpload(wanted: (head: BlobHead) => boolean): Promise<void> {
-    for await (const { name } of this.uploads.list()) {
+    for await (const { name } of this.blobs.list()) {
       if (name.startsWith(EXPORTS)) continue
-      const head = await headOf(this.uploads, name)
-      if (head && wanted(head)) await this.uploads.remove(name)
+      const head = await headOf(this.blobs, name)
+      if (head && wanted(head)) await this.blobs.remove(name)
     }
   }
 
