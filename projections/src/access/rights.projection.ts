@@ -1,6 +1,6 @@
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { structureEvents as s } from '@workledger/contracts/structure/structure.events'
-import { at, change, on, projection, said } from '../kernel/projection'
+import { at, begin, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /**
@@ -43,8 +43,8 @@ export const rightsProjection = projection('rights', {
   version: 5,
   tables: [memberships, roles],
   steps: [
-    on(e.EmployeeAdded, memberships, employeeIdOf, (_, event, id) => ({
-      id,
+    begin(e.EmployeeAdded, memberships, employeeIdOf, (event) => ({
+      id: event.data.employee_id,
       workspace_id: event.workspace,
       user_id: null,
       role_id: event.data.role_id,

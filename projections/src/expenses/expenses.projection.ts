@@ -5,7 +5,7 @@ import {
 } from '@workledger/contracts/expenses/expenses.events'
 import type { ApprovalStep } from '@workledger/contracts/kernel/approval-steps'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
+import { at, begin, change, changeWhere, erased, on, projection } from '../kernel/projection'
 import { approvedSeats, stepColumns, stepsAnew } from '../kernel/step-columns'
 import { col, table } from '../kernel/table'
 
@@ -78,7 +78,7 @@ export const expensesProjection = projection('expenses', {
   version: 6,
   tables: [expenses, expenseApprovalRules],
   steps: [
-    on(e.ExpenseRequested, expenses, expenseId, (_, event) => {
+    begin(e.ExpenseRequested, expenses, expenseId, (event) => {
       const { expense_id, other_steps_from: _other, ...data } = event.data
       return {
         id: expense_id,

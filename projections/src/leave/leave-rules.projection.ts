@@ -9,7 +9,7 @@ import {
   policyTerms,
 } from '@workledger/contracts/leave/policy-terms'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import { at, change, on, projection } from '../kernel/projection'
+import { at, begin, change, on, projection } from '../kernel/projection'
 import { col, columnsOf, table } from '../kernel/table'
 
 export const leaveTypes = table(
@@ -166,7 +166,7 @@ export const leaveRulesProjection = projection('leave-rules', {
       return { ...data, changes: changes + 1, changed_at: at(event) }
     }),
     on(e.HolidayDeleted, holidays, holidayId, () => null),
-    on(employeeEvents.EmployeeAdded, leavePlaces, employeeId, (_, event) => ({
+    begin(employeeEvents.EmployeeAdded, leavePlaces, employeeId, (event) => ({
       id: event.data.employee_id,
       workspace_id: event.workspace,
       places: [

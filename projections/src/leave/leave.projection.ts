@@ -8,7 +8,16 @@ import { leaveLedger } from '@workledger/domain/leave/leave'
 import type { ClosedYear } from '@workledger/domain/leave/leave-accounts'
 import { daysTotal, type LeaveDay } from '@workledger/domain/leave/leave-days'
 import type { LeaveDetails } from '@workledger/domain/leave/leave-state'
-import { at, change, changeWhere, erased, instantOf, on, projection } from '../kernel/projection'
+import {
+  at,
+  begin,
+  change,
+  changeWhere,
+  erased,
+  instantOf,
+  on,
+  projection,
+} from '../kernel/projection'
 import { approvedSeats, stepColumns, stepsAnew } from '../kernel/step-columns'
 import { col, table } from '../kernel/table'
 
@@ -155,7 +164,7 @@ export const leaveProjection = projection('leave', {
   tables: [leaves, leaveAdjustments, leaveYears, leaveDelegations],
   contents: [[leaveAdjustments, leaveLedger]],
   steps: [
-    on(e.LeaveRequested, leaves, leaveId, (_, event) => {
+    begin(e.LeaveRequested, leaves, leaveId, (event) => {
       const { leave_id, ...data } = event.data
 
       const undecided = {

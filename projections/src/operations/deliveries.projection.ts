@@ -1,7 +1,7 @@
 import { userEvents } from '@workledger/contracts/access/access.events'
 import { deliveryEvents as e } from '@workledger/contracts/operations/operations.events'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
-import { at, change, changeWhere, erased, on, projection } from '../kernel/projection'
+import { at, begin, change, changeWhere, erased, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const deliveries = table(
@@ -36,7 +36,7 @@ export const deliveriesProjection = projection('deliveries', {
   version: 4,
   tables: [deliveries],
   steps: [
-    on(e.DeliveryIntended, deliveries, deliveryIdOf, (_, event) => ({
+    begin(e.DeliveryIntended, deliveries, deliveryIdOf, (event) => ({
       id: event.data.delivery_id,
       workspace_id: event.workspace,
       kind: event.data.kind,

@@ -1,7 +1,7 @@
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { employeeDecider } from '@workledger/domain/people/employee'
-import { at, change, on, projection, said } from '../kernel/projection'
+import { at, begin, change, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const employees = table(
@@ -65,7 +65,7 @@ export const peopleProjection = projection('people', {
   tables: [employees],
   contents: [[employees, employeeDecider]],
   steps: [
-    on(e.EmployeeAdded, employees, employeeIdOf, (_, event) => {
+    begin(e.EmployeeAdded, employees, employeeIdOf, (event) => {
       const { employee_id, ...data } = event.data
       return {
         id: employee_id,

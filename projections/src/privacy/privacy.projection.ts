@@ -9,6 +9,7 @@ import { dataExportEvents as x } from '@workledger/contracts/privacy/data-export
 import { workspaceEvents as w } from '@workledger/contracts/workspaces/workspaces.events'
 import {
   at,
+  begin,
   change,
   changeSeeing,
   changeWhere,
@@ -167,10 +168,10 @@ export const privacyProjection = projection('privacy', {
           ? { retention_years: data.retention_years }
           : {},
     ),
-    on(e.EmployeeAdded, retainedPeople, employeeIdOf, (_, event, id) => {
-      const { oid, first_name, last_name } = event.data
+    begin(e.EmployeeAdded, retainedPeople, employeeIdOf, (event) => {
+      const { employee_id, oid, first_name, last_name } = event.data
       return {
-        id,
+        id: employee_id,
         workspace_id: event.workspace,
         oid,
         first_name,

@@ -1,7 +1,7 @@
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { projectEvents as e } from '@workledger/contracts/projects/projects.events'
 import { projectDecider } from '@workledger/domain/projects/project'
-import { at, change, changeWhere, erased, on, projection, said } from '../kernel/projection'
+import { at, begin, change, changeWhere, erased, on, projection, said } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 export const projects = table(
@@ -165,7 +165,7 @@ export const projectsProjection = projection('projects', {
       said(data),
     ),
     on(e.StatusTypeDeleted, taskStatuses, statusId, () => null),
-    on(e.TaskAdded, tasks, taskId, (_, event) => {
+    begin(e.TaskAdded, tasks, taskId, (event) => {
       const { task_id, author_id, notify: __, ...data } = event.data
       const by = { title_by: author_id, description_by: author_id }
 

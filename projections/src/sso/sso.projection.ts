@@ -1,7 +1,7 @@
 import { employeeEvents as e } from '@workledger/contracts/people/people.events'
 import { signOnEvents as s } from '@workledger/contracts/sso/sso.events'
 import { signOnDecider } from '@workledger/domain/sso/sign-on'
-import { at, change, on, projection } from '../kernel/projection'
+import { at, begin, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** Provider and enforcement of a company; the id is the workspace's. */
@@ -100,8 +100,8 @@ export const ssoProjection = projection('sso', {
     })),
     change(s.MailDomainLapsed, mailDomains, ofDomain, () => ({ proven: false, proven_at: null })),
     on(s.MailDomainRemoved, mailDomains, ofDomain, () => null),
-    on(e.EmployeeAdded, memberDomains, ofEmployee, (_, event, id) => ({
-      id,
+    begin(e.EmployeeAdded, memberDomains, ofEmployee, (event) => ({
+      id: event.data.employee_id,
       workspace_id: event.workspace,
       domain: domainOf(event.data.email),
     })),

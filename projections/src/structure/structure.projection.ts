@@ -1,6 +1,6 @@
 import { officeDetails } from '@workledger/contracts/structure/office-details'
 import { structureEvents as e } from '@workledger/contracts/structure/structure.events'
-import { change, on, projection, said } from '../kernel/projection'
+import { begin, change, on, projection, said } from '../kernel/projection'
 import { col, columnsOf, table } from '../kernel/table'
 
 export const offices = table(
@@ -33,11 +33,11 @@ export const structureProjection = projection('structure', {
   version: 3,
   tables: [offices, departments, designations],
   steps: [
-    on(
+    begin(
       e.OfficeAdded,
       offices,
       (event) => event.data.location_id,
-      (_, { data: { location_id, ...data } }) => ({ id: location_id, ...data }),
+      ({ data: { location_id, ...data } }) => ({ id: location_id, ...data }),
     ),
     change(
       e.OfficeChanged,
@@ -51,11 +51,11 @@ export const structureProjection = projection('structure', {
       (event) => event.data.location_id,
       () => null,
     ),
-    on(
+    begin(
       e.DepartmentAdded,
       departments,
       (event) => event.data.department_id,
-      (_, { data: { department_id, ...data } }) => ({ id: department_id, ...data }),
+      ({ data: { department_id, ...data } }) => ({ id: department_id, ...data }),
     ),
     change(
       e.DepartmentRenamed,
@@ -69,11 +69,11 @@ export const structureProjection = projection('structure', {
       (event) => event.data.department_id,
       () => null,
     ),
-    on(
+    begin(
       e.DesignationAdded,
       designations,
       (event) => event.data.designation_id,
-      (_, { data: { designation_id, ...data } }) => ({ id: designation_id, ...data }),
+      ({ data: { designation_id, ...data } }) => ({ id: designation_id, ...data }),
     ),
     change(
       e.DesignationRenamed,

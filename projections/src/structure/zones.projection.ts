@@ -2,7 +2,7 @@ import type { EventMeta } from '@workledger/contracts/kernel/event'
 import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { structureEvents } from '@workledger/contracts/structure/structure.events'
 import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
-import { change, on, projection } from '../kernel/projection'
+import { begin, change, on, projection } from '../kernel/projection'
 import { col, table } from '../kernel/table'
 
 /** `value` counts from `since` (ISO 8601); the first step also counts for all earlier time. */
@@ -77,11 +77,11 @@ export const zonesProjection = projection('zones', {
       ({ data }) => data.location_id,
       (event, { steps }) => next(steps, event, event.data.timezone),
     ),
-    on(
+    begin(
       employeeEvents.EmployeeAdded,
       zoneHistory,
       ({ data }) => data.employee_id,
-      (_, event) =>
+      (event) =>
         first(
           { kind: 'employee', id: event.data.employee_id, workspace_id: event.workspace },
           event,
