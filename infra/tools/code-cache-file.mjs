@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { arch } from 'node:os'
 import { join } from 'node:path'
 import { cachedDataVersionTag } from 'node:v8'
+import zlib from 'node:zlib'
 import { root } from './packages.mjs'
 
 const folder = join(root, 'node_modules/.cache/workledger')
@@ -11,8 +11,8 @@ const folder = join(root, 'node_modules/.cache/workledger')
 /** Number of files in the folder: a run with other flags of V8 has its own. */
 const KEPT_FILES = 3
 
-/** Bytes of the digest at the beginning of the file. */
-const DIGEST = 32
+/** Bytes of the checksum at the beginning of the file. */
+const CHECKSUM = 4
 
 /**
  * @typedef {object} CachedModule
@@ -28,9 +28,9 @@ const DIGEST = 32
 export function readCodeCache() {
   try {
     const bytes = readFileSync(cacheFile())
-    const body = bytes.subarray(DIGEST)
+    const body = bytes.subarray(CHECKSUM)
     // V8 does not verify what it reads here, and a power failure can damage it.
-    if (!digestOf(body).equals(bytes.subarray(0, DIGEST))) return emptyCache()
+    if (zlib.crc32(body) !== bytes.readUInt32LE(0)) return emptyCache()
     const start = 4 + body.readUInt32LE(0)
     const { installed, modules, resolved } = JSON.parse(body.toString('utf8', 4, start))
     if (installed !== installedPackages()) return emptyCache()
@@ -57,13 +57,11 @@ export async function writeCodeCache({ modules, resolved }) {
       modules: names,
       resolved: requests,
     })
-    const length = Buffer.alloc(4)
-    length.writeUInt32LE(Buffer.byteLength(header))
     const data = [...modules.values()].map((module) => module.data)
-    const body = Buffer.concat([length, Buffer.from(header), ...data])
+    const body = Buffer.concat([inBytes(Buffer.byteLength(header)), Buffer.from(header), ...data])
 
     const half = `${cacheFile()}.${process.pid}`
-    await writeFile(half, Buffer.concat([digestOf(body), body]))
+    await writeFile(half, Buffer.concat([inBytes(zlib.crc32(body)), body]))
     renameSync(half, cacheFile())
     removeOldFiles()
   } catch {
@@ -75,7 +73,12 @@ const emptyCache = () => ({ modules: new Map(), resolved: new Map() })
 
 const cacheFile = () => join(folder, `code-${process.version}-${arch()}-${cachedDataVersionTag()}`)
 
-const digestOf = (bytes) => createHash('sha256').update(bytes).digest()
+function inBytes(number) {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(number)
+
+  return bytes
+}
 
 /** Changes with each installation of packages, and with the folder of the product. */
 function installedPackages() {
