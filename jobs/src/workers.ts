@@ -9,18 +9,20 @@ import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { Progress } from '@workledger/projections/runner/progress'
+import type { Queue } from 'bullmq'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { DirectoryMailContext } from './access/directory-mail-context'
 import { chatReactions } from './integrations/chat-reactions'
 import { ChatTable } from './integrations/chat-table'
-import { everyMinute, mendClock, runSchedules } from './kernel/clock'
+import { everyMinute, mending, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
 import { FailedJobs } from './kernel/failed-jobs'
 import type { MailContext } from './kernel/mail-context'
 import { openPool } from './kernel/pool'
 import { type QueueCounts, Queues } from './kernel/queues'
 import { Reactor, waitUntil } from './kernel/reactor'
+import { runAll } from './kernel/schedule'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
 import { deliverMails, enqueueInto, resending } from './mail/mail-worker'
@@ -34,6 +36,7 @@ import { openDeliveries } from './operations/open-deliveries'
 import { makeExports } from './privacy/export-worker'
 import { mails, reports, schedules } from './registry'
 import { chatSchedule, startSenders } from './senders'
+import { inOneRound } from './workspaces/all-workspaces.port'
 
 export interface WorkerOptions {
   store: EventStore
@@ -102,14 +105,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
-  const failures = new FailedJobs(jobs, {
-    mail: resending(commands),
-    // A new export is requested at the place of the first.
-    exports: async () => {},
-    clock: async ({ name, data }, { id }) =>
-      void (await clock.add(name, data, { jobId: id, attempts: 1 })),
-  })
-
+  const failures = keptFailures(jobs, commands, clock)
   deliverMails(queues, deliverer, { failures, log })
 
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
@@ -118,7 +114,8 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const pushes = new PushTable(vault)
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  runSchedules(queues, [...running, chatSchedule(chat, context)], { vault, failures, log })
+  running.push(chatSchedule(chat, context))
+  runSchedules(queues, () => inOneRound(vault, () => runAll(running)), { failures, log })
   await everyMinute(clock, log)
 
   const reactor = new Reactor({
@@ -134,10 +131,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     ],
     deliveries: openDeliveries,
     enqueue: enqueueInto(mail),
-    mend: async () => {
-      await queues.mendTimes(jobs)
-      await mendClock(clock, log)
-    },
+    mend: mending(queues, clock, jobs, log),
     log,
   })
 
@@ -156,6 +150,15 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     },
   }
 }
+
+const keptFailures = (jobs: Pool, commands: SystemCommands, clock: Queue) =>
+  new FailedJobs(jobs, {
+    mail: resending(commands),
+    // A new export is requested at the place of the first.
+    exports: async () => {},
+    clock: async ({ name, data }, { id }) =>
+      void (await clock.add(name, data, { jobId: id, attempts: 1 })),
+  })
 
 const createDeliverer = (
   { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,

@@ -9,10 +9,10 @@ import {
   waitingOf,
 } from '@workledger/projections/access/approval-steps.port'
 import type { Pool } from 'pg'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 
 interface StepEscalationOptions {
   /** Connects as wl_vault, which reads every workspace. */

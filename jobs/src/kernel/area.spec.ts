@@ -23,6 +23,7 @@ it('gathers the work of all areas', () => {
     expectations: [expectation],
     reports: {},
     schedules: [schedule],
+    uploads: [],
   })
 })
 

@@ -2,23 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { inOneRound } from './all-workspaces'
 import type { FailedJobs } from './failed-jobs'
 import { isTooLate } from './queue-times'
 import type { Queues } from './queues'
-import { runAll, type Schedule } from './schedule'
 
-/** Runs all schedules at each job of the clock. */
+/** Runs a round of schedules at each job of the clock. */
 export function runSchedules(
   queues: Queues,
-  running: readonly Schedule[],
-  { vault, failures, log }: { vault: Pool; failures: FailedJobs; log: Logger },
+  round: () => Promise<void>,
+  { failures, log }: { failures: FailedJobs; log: Logger },
 ): void {
   queues.worker(
     'clock',
     1,
     async ({ name }) => {
-      await inOneRound(vault, () => runAll(running))
+      await round()
       await failures.forget('clock', name)
     },
     ({ name, data, attemptsMade }, error) => {
@@ -49,8 +47,14 @@ export async function everyMinute(queue: Queue, log: Logger): Promise<void> {
   }
 }
 
-/** Registers the clock's job again if a clock that was ahead for a moment has put it off. */
-export async function mendClock(queue: Queue, log: Logger): Promise<void> {
+/** Makes jobs due that a clock which was ahead for a moment has put off. */
+export const mending =
+  (queues: Queues, clock: Queue, pool: Pool, log: Logger) => async (): Promise<void> => {
+    await queues.mendTimes(pool)
+    await mendClock(clock, log)
+  }
+
+async function mendClock(queue: Queue, log: Logger): Promise<void> {
   const scheduler = await queue.getJobScheduler(NAME)
   if (!scheduler || !isTooLate(scheduler)) return
   await queue.removeJobScheduler(NAME)

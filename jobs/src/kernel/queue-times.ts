@@ -1,7 +1,6 @@
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
 import type { Pool } from 'pg'
-import { RETRY_AFTER_MS, RETRY_ATTEMPTS } from './retries'
 
 /**
  * Milliseconds by which a time in a queue may be ahead of this process's clock. BullMQ writes times
@@ -10,11 +9,11 @@ import { RETRY_AFTER_MS, RETRY_ATTEMPTS } from './retries'
  */
 const AHEAD = 60_000
 
-/** The longest legal wait of a job. */
-const LONGEST_WAIT = RETRY_AFTER_MS * 2 ** (RETRY_ATTEMPTS - 2) + AHEAD
-
 /** BullMQ's score of a delayed job is its time, with places for jobs of one millisecond. */
 const SCORES_A_MILLISECOND = 0x1000
+
+/** The most delayed jobs of one look, the latest first. */
+const MOST = 1_000
 
 /** Sets times to now that no clock gives which is right. `pool` connects as wl_jobs. */
 export async function mendTimesInPostgres(pool: Pool): Promise<void> {
@@ -27,17 +26,31 @@ export async function mendTimesInPostgres(pool: Pool): Promise<void> {
       locked as (update bullmq.job set locked_until_ms = clock.now from clock
         where state = 'active' and locked_until_ms > clock.now + $2::bigint)
     update bullmq.job set process_at_ms = clock.now from clock
-      where state = 'delayed' and process_at_ms > clock.now + $3::bigint`,
-    values: [Date.now(), AHEAD, LONGEST_WAIT],
+      where state = 'delayed' and process_at_ms > clock.now + delay_ms + $2::bigint`,
+    values: [Date.now(), AHEAD],
   })
 }
 
 /** Does the same in Redis, which keeps the times of locks by its own clock. */
 export async function mendTimesInRedis(redis: Redis, queues: readonly Queue[]): Promise<void> {
   for (const queue of queues) {
-    const from = (Date.now() + LONGEST_WAIT) * SCORES_A_MILLISECOND
-    const ids = await redis.zrangebyscore(queue.toKey('delayed'), from, '+inf', 'LIMIT', 0, 1_000)
-    for (const id of ids) await (await queue.getJob(id))?.promote()
+    const now = Date.now()
+    const from = (now + AHEAD) * SCORES_A_MILLISECOND
+    const late = await redis.zrevrangebyscore(
+      queue.toKey('delayed'),
+      '+inf',
+      from,
+      'WITHSCORES',
+      'LIMIT',
+      0,
+      MOST,
+    )
+
+    for (let n = 0; n < late.length; n += 2) {
+      const job = await queue.getJob(late[n]!)
+      const at = Number(late[n + 1]) / SCORES_A_MILLISECOND
+      if (job && at > now + job.delay + AHEAD) await job.promote()
+    }
   }
 }
 

@@ -15,7 +15,6 @@ import type { FailedJobs } from './failed-jobs'
 import type { QueueName } from './queue-names'
 import { mendTimesInPostgres, mendTimesInRedis } from './queue-times'
 import { reasonOf } from './reason'
-import { RETRY_AFTER_MS, RETRY_ATTEMPTS } from './retries'
 
 export interface QueueOptions {
   /** Connects as wl_jobs; queues are in its schema bullmq unless `redisUrl` is given. */
@@ -26,10 +25,8 @@ export interface QueueOptions {
   log: Logger
 }
 
-const RETRIES = {
-  attempts: RETRY_ATTEMPTS,
-  backoff: { type: 'exponential', delay: RETRY_AFTER_MS },
-}
+/** Own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
+const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
 
 /** Number of a queue's jobs by state. */
 export interface QueueCounts {

@@ -6,10 +6,10 @@ import { derivedId } from '@workledger/event-store/ids'
 import { leaveFactsOf } from '@workledger/projections/leave/leave-ledgers'
 import { unclosedSince } from '@workledger/projections/leave/leave-years.queries'
 import type { Pool } from 'pg'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 
 interface YearCloseOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -9,12 +9,12 @@ import {
   waitingReaders,
 } from '@workledger/projections/notices/notices.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn, type Schedule, type ScheduleTools } from '../kernel/schedule'
 import { intendOnce } from '../mail/intend'
 import { dateIn, textsIn } from '../mail/language'
 import type { Letter } from '../mail/mail'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 import { noticesTexts } from './notices.texts'
 import { stopLink } from './wishes'
 

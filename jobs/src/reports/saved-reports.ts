@@ -4,8 +4,8 @@ import { savedReportsDecider } from '@workledger/domain/reports/saved-reports'
 import { derivedId } from '@workledger/event-store/ids'
 import { scheduledReports } from '@workledger/projections/reports/saved-reports.queries'
 import { zonesOfEach } from '@workledger/projections/structure/zones.queries'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import { eachInTurn, type Schedule, type ScheduleTools } from '../kernel/schedule'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 
 /** Local hours begin at quarters of a UTC hour in every zone. */
 const QUARTER = 900_000

@@ -2,10 +2,10 @@ import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { watchRulesDecider } from '@workledger/domain/watch/watch'
 import { dueRules } from '@workledger/projections/watch/watch.queries'
 import type { Pool } from 'pg'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 
 interface UnconfirmedRulesOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -12,10 +12,10 @@ import {
   workingTimeRulesOf,
 } from '@workledger/projections/working-time/working-time.queries'
 import type { Pool } from 'pg'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import type { SystemCommands } from '../kernel/commands'
 import type { MailContext } from '../kernel/mail-context'
 import { eachInTurn } from '../kernel/schedule'
+import { allWorkspaces } from '../workspaces/all-workspaces.port'
 
 interface MonthCloseOptions {
   /** Connects as wl_vault, which reads every workspace. */

@@ -1,7 +1,7 @@
 import { dayIn } from '@workledger/domain/kernel/zone-days'
 import type { Pool } from 'pg'
-import { allWorkspaces } from '../kernel/all-workspaces'
 import { eachInTurn } from '../kernel/schedule'
+import { allWorkspaces } from './all-workspaces.port'
 import { MORNING } from './workspace-days.port'
 
 const QUARTER = 900_000
