@@ -30,6 +30,10 @@ const ofJobs = [
   'file of a removed data export',
 ]
 
+/** Processes that append nothing: test/api/deleted-uploads.spec.ts cuts them off. */
+const removesBytes = (name: string) =>
+  name.startsWith('bytes of ') || name === 'files in a deleted field'
+
 /** Wherever it was interrupted, a command is complete after a restart, without duplicates. */
 describe('a command of several appends', () => {
   const faults = new Faults()
@@ -103,7 +107,7 @@ describe('a command of several appends', () => {
   it('starts every process: one that nothing here starts was never cut off', async () => {
     const written = new Set((await product.stored(() => true)).map(({ type }) => type))
     const missing = processes.filter(
-      ({ on, name }) => !written.has(on.type) && !ofJobs.includes(name),
+      ({ on, name }) => !written.has(on.type) && !ofJobs.includes(name) && !removesBytes(name),
     )
     expect(missing.map(({ name }) => name)).toEqual([])
   })
