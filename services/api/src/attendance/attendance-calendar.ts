@@ -38,19 +38,33 @@ export class AttendanceCalendar {
 
   /** Returns the days of a range, both ends included, with their shifts and figures. */
   async between(ctx: Ctx, workspace: string, employee: string, range: DayRange) {
+    const { from, to } = range
+
+    const besides = async () => {
+      const [tracked, paidOff] = await Promise.all([
+        this.timeTracked.byDay(workspace, employee, from, to),
+        this.timeOff.byDay(workspace, employee, from, to),
+      ])
+      return { tracked, paidOff }
+    }
+
     const [calendar, shifts] = await Promise.all([
-      this.count(ctx, workspace, employee, range),
+      this.count(ctx, workspace, employee, { ...range, besides }),
       this.queries.ask(workspace, (db) => attendanceBetween(db, employee, range.from, range.to)),
     ])
 
     return { ...calendar, shifts }
   }
 
-  private async count(ctx: Ctx, workspace: string, employee: string, { from, to }: DayRange) {
-    const [today, tracked, paidOff, found] = await Promise.all([
+  private async count(
+    ctx: Ctx,
+    workspace: string,
+    employee: string,
+    { from, to, besides }: DayRange & { besides: () => Promise<Besides> },
+  ) {
+    const [today, { tracked, paidOff }, found] = await Promise.all([
       this.zones.today(ctx, workspace, employee),
-      this.timeTracked.byDay(workspace, employee, from, to),
-      this.timeOff.byDay(workspace, employee, from, to),
+      besides(),
       this.queries.ask(workspace, (db) => employeeById(db, workspace, employee)),
     ])
 
@@ -112,6 +126,7 @@ export class AttendanceCalendar {
     const calendar = await this.count(ctx, workspace, employee, {
       from: `${year}-01-01`,
       to: `${year}-12-31`,
+      besides: async () => NOTHING_BESIDES,
     })
 
     const months = groupBy(calendar.days, ({ date }) => Number(date.slice(5, 7)))
@@ -138,6 +153,14 @@ export class AttendanceCalendar {
     })
   }
 }
+
+/** What single days show besides shifts; the months of a year do not. */
+interface Besides {
+  readonly tracked: ReadonlyMap<string, number>
+  readonly paidOff: ReadonlyMap<string, TimeOffOfDay>
+}
+
+const NOTHING_BESIDES: Besides = { tracked: new Map(), paidOff: new Map() }
 
 type Contracts = Awaited<ReturnType<typeof contractsOf>>
 
