@@ -11,7 +11,7 @@ export class IdlePoll {
   /** Both in milliseconds. */
   constructor(
     private readonly often: number,
-    private readonly seldom = 20_000,
+    private readonly seldom = 30_000,
   ) {}
 
   /** Something happened. Returns true if polls were seldom until now. */
