@@ -220,7 +220,7 @@ describe('the bytes of an upload that no record uses', () => {
     expect(await more()).toBe(0)
   })
 
-  it('go with the signed copy of a contract', async () => {
+  it('go with a deleted contract, whose replaced signed copy stayed until then', async () => {
     const more = await counting()
 
     const added = await product.call(employmentApi.addContract, {
@@ -235,7 +235,7 @@ describe('the bytes of an upload that no record uses', () => {
     const params = { id: me(), contractId: (added.body as any).data.id }
     await send(employmentApi.changeContract, params, { file: pdf('8') })
     await send(employmentApi.changeContract, params, { file: pdf('9') })
-    expect(await more()).toBe(1)
+    expect(await more()).toBe(2)
     await call(employmentApi.deleteContract, params)
     expect(await more()).toBe(0)
   })

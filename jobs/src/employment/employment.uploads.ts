@@ -4,11 +4,12 @@ import { uploadsOf } from '../kernel/uploads'
 
 export const employmentUploads = uploadsOf<EmploymentEvent>({
   name: 'a contract',
-  frees: [employmentEvents.ContractSigned, employmentEvents.ContractDeleted],
+  // A replaced signed copy stays: it proves what was agreed before.
+  frees: [employmentEvents.ContractDeleted],
   changes(event) {
     switch (event.type) {
       case 'ContractSigned':
-        return { [event.data.contract_id]: event.data.document }
+        return { [`${event.data.contract_id}/${event.data.document}`]: event.data.document }
       case 'ContractDeleted':
         return { [event.data.contract_id]: null }
       default:

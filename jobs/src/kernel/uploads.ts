@@ -3,7 +3,7 @@ import { type Process, process } from './process'
 
 /**
  * What an event does to the uploads of its record, by place: the storage key that is now there, or
- * null for none. `'none'`: the record has no uploads any more.
+ * null for none there and below (`place/…`). `'none'`: the record has no uploads any more.
  */
 export type UploadChanges = Readonly<Record<string, string | null | undefined>> | 'none'
 
@@ -79,10 +79,14 @@ export function usedUploads(
         if (reference) {
           used.set(place, keyOf(reference))
           ever.add(keyOf(reference))
-        } else if (reference === null) used.delete(place)
+        } else if (reference === null) clear(used, place)
   }
 
   return { ever, now: new Set(used.values()) }
+}
+
+function clear(used: Map<string, string>, place: string): void {
+  for (const one of used.keys()) if (one === place || one.startsWith(`${place}/`)) used.delete(one)
 }
 
 /** Pictures are named by their address. */
