@@ -17,15 +17,16 @@ import { chatReactions } from './integrations/chat-reactions'
 import { ChatTable } from './integrations/chat-table'
 import { everyMinute, mending, runSchedules } from './kernel/clock'
 import { SystemCommands } from './kernel/commands'
+import { DeliveryJobs } from './kernel/delivery-jobs'
 import { FailedJobs } from './kernel/failed-jobs'
 import type { MailContext } from './kernel/mail-context'
 import { openPool } from './kernel/pool'
 import { type QueueCounts, Queues } from './kernel/queues'
-import { Reactor, waitUntil } from './kernel/reactor'
+import { Reactor } from './kernel/reactor'
 import { runAll } from './kernel/schedule'
 import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
 import { reactionOf } from './mail/intend'
-import { deliverMails, enqueueInto, resending } from './mail/mail-worker'
+import { deliverMails, enqueueInto, keepRefused, resending, retryAlone } from './mail/mail-worker'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
 import { pushReaction } from './notices/push-sender'
@@ -101,11 +102,11 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     log,
   })
 
-  const deliverer = createDeliverer(options, commands, context, jobs)
   const mail = queues.queue<DeliveryJob>('mail')
   const clock = queues.queue('clock')
 
   const failures = keptFailures(jobs, commands, clock)
+  const deliverer = createDeliverer(options, { commands, context, jobs, mail, failures })
   deliverMails(queues, deliverer, { failures, log })
 
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
@@ -143,6 +144,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
     async close() {
       await senders.stop()
       await reactor.stop()
+      deliverer.stop()
       await queues.close()
       await progress.close()
       await jobs.end()
@@ -160,23 +162,39 @@ const keptFailures = (jobs: Pool, commands: SystemCommands, clock: Queue) =>
       void (await clock.add(name, data, { jobId: id, attempts: 1 })),
   })
 
-const createDeliverer = (
-  { store, mailFrom, smtpUrl, dataDir }: WorkerOptions,
-  commands: SystemCommands,
-  context: MailContext,
-  jobs: Pool,
-) =>
-  new Deliverer({
+function createDeliverer(
+  { store, mailFrom, smtpUrl, dataDir, log }: WorkerOptions,
+  {
     commands,
     context,
+    jobs,
+    mail,
+    failures,
+  }: {
+    commands: SystemCommands
+    context: MailContext
+    jobs: Pool
+    mail: Queue<DeliveryJob>
+    failures: FailedJobs
+  },
+): Deliverer {
+  const deliveryJobs = new DeliveryJobs(jobs)
+
+  return new Deliverer({
+    commands,
+    context,
+    jobs: deliveryJobs,
     write: writer(store),
     wish: (workspace, { person_id, template }, context) =>
       wishOf(context, { workspace, person_id, template }, new Date().toISOString()),
-    wait: (delivery, until) => waitUntil(jobs, delivery, until),
+    retry: retryAlone(mail, deliveryJobs),
+    refused: keepRefused(failures),
     mailFrom,
     smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
     outbox: new Outbox(join(dataDir, 'outbox')),
+    log,
   })
+}
 
 /** Writes a delivery's letter, from its requesting event or about a day. */
 function writer(store: EventStore): Writer {

@@ -1,11 +1,13 @@
 import { languageOf } from '@workledger/contracts/kernel/languages'
 import type { PdfPort, PictureOf } from '@workledger/domain/kernel/pdf-port'
+import { Gathered } from '@workledger/event-store/gathered'
 import { emailKey } from '@workledger/event-store/secrets/keyed-hash'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import { StopKeys } from '@workledger/event-store/secrets/stop-keys'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Reads, TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import type { Pool } from 'pg'
+import { type Lookup, Lookups } from '../kernel/lookups'
 import type { MailChoices, MailContext } from '../kernel/mail-context'
 import { unlinked } from '../mail/stranger-words'
 import { mailChoicesSql } from '../notices/mail-choices.port'
@@ -31,7 +33,6 @@ interface MailContextOptions {
 interface Company {
   readonly name: string
   readonly locale: string
-  readonly logo: string | null
   /** The reader is an employee of it. */
   readonly member: boolean
   /** Of the reader's account; an outsider has none. */
@@ -39,15 +40,25 @@ interface Company {
   readonly choices: MailChoices | null
 }
 
-/** Helpers with keys that they derive once. */
-interface DerivedKeys {
+/** Parts that all mails share: helpers with keys that they derive once, and gathered reads. */
+interface Shared {
   readonly surveys: SurveyBox
   readonly stops: StopKeys
+  readonly lookups: Lookups
+  readonly companies: Gathered<CompanyOf, Company | undefined>
 }
 
-const derivedKeys = ({ vault, masterKey }: MailContextOptions): DerivedKeys => ({
+/** A company as one reader of its mails sees it. */
+interface CompanyOf {
+  readonly workspace: string
+  readonly reader: string | null
+}
+
+const sharedParts = ({ vault, masterKey, reads }: MailContextOptions): Shared => ({
   surveys: new SurveyBox(vault, masterKey),
   stops: new StopKeys(masterKey),
+  lookups: new Lookups(reads),
+  companies: new Gathered((asked) => readCompanies(vault, asked)),
 })
 
 /** Reads the facts for a mail from the read tables. */
@@ -56,27 +67,28 @@ export class DirectoryMailContext implements MailContext {
   readonly surveys: SurveyBox
   readonly pdf: PdfPort
   readonly publicUrl: string
-  private readonly stops: StopKeys
 
   constructor(
     private readonly options: MailContextOptions,
-    { surveys, stops }: DerivedKeys = derivedKeys(options),
+    private readonly shared: Shared = sharedParts(options),
   ) {
     this.keys = options.keys
-    this.surveys = surveys
-    this.stops = stops
+    this.surveys = shared.surveys
     this.pdf = options.pdf
     this.publicUrl = options.publicUrl
   }
 
   readBy(person: string): MailContext {
-    const { surveys, stops } = this
     const mail = { reader: person, known: new Map() }
-    return new DirectoryMailContext({ ...this.options, mail }, { surveys, stops })
+    return new DirectoryMailContext({ ...this.options, mail }, this.shared)
   }
 
   ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T> {
     return query(this.options.reads.of([workspace]))
+  }
+
+  find<K, V>(lookup: Lookup<K, V>, workspace: string, key: K): Promise<V | undefined> {
+    return this.shared.lookups.find(lookup, workspace, key)
   }
 
   async workspace(id: string) {
@@ -97,34 +109,24 @@ export class DirectoryMailContext implements MailContext {
   }
 
   async logo(workspace: string): Promise<string | null> {
-    const found = await this.company(workspace)
-    return (await this.options.picture?.(found?.logo ?? null)) ?? null
+    const { picture, vault } = this.options
+    if (!picture) return null
+
+    const { rows } = await vault.query<{ logo: string | null }>(
+      'select logo from read.workspaces where id = $1',
+      [workspace],
+    )
+
+    return picture(rows[0]?.logo ?? null)
   }
 
   /** Returns what the company and the reader's account say of a mail; read once for each mail. */
   private company(id: string): Promise<Company | undefined> {
-    const { known } = this.options.mail ?? {}
-    const found = known?.get(id) ?? this.readCompany(id)
+    const { reader = null, known } = this.options.mail ?? {}
+    const found = known?.get(id) ?? this.shared.companies.ask({ workspace: id, reader })
     known?.set(id, found)
 
     return found
-  }
-
-  private async readCompany(id: string): Promise<Company | undefined> {
-    const { vault, mail } = this.options
-
-    const { rows } = await vault.query<Company>({
-      name: 'company of a mail',
-      text: `select w.name, w.locale, w.logo, m.id is not null as member, u.language,
-          ${mailChoicesSql('w.id', '$2')} as choices
-        from read.workspaces w
-        left join read.memberships m on m.workspace_id = w.id and m.id = $2
-        left join read.users u on u.id = m.user_id
-        where w.id = $1`,
-      values: [id, mail?.reader ?? null],
-    })
-
-    return rows[0]
   }
 
   async user(id: string) {
@@ -151,11 +153,30 @@ export class DirectoryMailContext implements MailContext {
   }
 
   stopKey(mails: { workspace: string; employee: string; kind: string }) {
-    return this.stops.of(mails)
+    return this.shared.stops.of(mails)
   }
 
   url(path: string, query: Record<string, string> = {}) {
     const search = new URLSearchParams(query).toString()
     return `${this.publicUrl}${path}${search ? `?${search}` : ''}`
   }
+}
+
+async function readCompanies(
+  vault: Pool,
+  asked: readonly CompanyOf[],
+): Promise<(Company | undefined)[]> {
+  const { rows } = await vault.query<Company & { name: string | null }>({
+    name: 'companies of mails',
+    text: `select w.name, w.locale, m.id is not null as member, u.language,
+        ${mailChoicesSql('w.id', 'a.reader')} as choices
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as a(workspace, reader, place)
+      left join read.workspaces w on w.id = a.workspace
+      left join read.memberships m on m.workspace_id = w.id and m.id = a.reader
+      left join read.users u on u.id = m.user_id
+      order by a.place`,
+    values: [asked.map(({ workspace }) => workspace), asked.map(({ reader }) => reader)],
+  })
+
+  return rows.map((row) => (row.name === null ? undefined : row))
 }

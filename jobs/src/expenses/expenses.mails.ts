@@ -2,7 +2,7 @@ import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { writtenMoney, writtenNumber } from '@workledger/contracts/kernel/written'
 import { routedExpenses } from '@workledger/projections/access/approval-steps.port'
-import { type ExpenseRow, expenseById } from '@workledger/projections/expenses/expenses.queries'
+import { type ExpenseRow, expensesById } from '@workledger/projections/expenses/expenses.queries'
 import { namesOfUsers } from '@workledger/projections/people/people.queries'
 import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
@@ -74,9 +74,9 @@ export const expensesMails: readonly Mail[] = [
 
 const findExpense = (
   workspace: string,
-  { employee_id, expense_id }: ExpenseMailEvent['data'],
+  { expense_id }: ExpenseMailEvent['data'],
   context: MailContext,
-) => context.ask(workspace, (db) => expenseById(db, workspace, employee_id, expense_id))
+): Promise<ExpenseRow | undefined> => context.find(expensesById, workspace, expense_id)
 
 const stepDeciders = (
   workspace: string,
@@ -138,9 +138,7 @@ async function told(
   if (!expense || !holds(expense)) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(expensesTexts, locale)
-  const by = (await context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor]))).get(
-    meta.actor,
-  )
+  const by = await context.find(namesOfUsers, workspace, meta.actor)
   const { button, ...words } = texts[what](by)
 
   const more: (Fact | undefined)[] = [

@@ -3,6 +3,7 @@ import type { PdfPort } from '@workledger/domain/kernel/pdf-port'
 import type { LinkKeys } from '@workledger/event-store/secrets/link-keys'
 import type { SurveyBox } from '@workledger/event-store/secrets/survey-box'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import type { Lookup } from './lookups'
 
 /** A user to whom a mail goes. */
 export interface MailUser {
@@ -36,6 +37,9 @@ export interface MailContext {
   readBy(person: string): MailContext
 
   ask<T>(workspace: string, query: (db: Reads) => Promise<T>): Promise<T>
+
+  /** Returns what a lookup reads for a key; callers of the same moment share its statement. */
+  find<K, V>(lookup: Lookup<K, V>, workspace: string, key: K): Promise<V | undefined>
 
   workspace(id: string): Promise<{ name: string; locale: ShippedLanguage }>
 

@@ -10,6 +10,7 @@ export const jobsSql = `
     create table if not exists jobs.open_deliveries (
       id uuid primary key, workspace uuid not null, revision integer not null, since timestamptz not null default now());
     alter table jobs.open_deliveries add column if not exists wait_until timestamptz;
+    alter table jobs.open_deliveries add column if not exists job text;
     create table if not exists jobs.parked (
       reaction text not null, workspace uuid not null, event_id uuid not null, position text not null, error text not null,
       stream text, revision integer, attempts integer not null default 0, retry_at timestamptz,

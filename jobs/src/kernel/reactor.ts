@@ -8,6 +8,7 @@ import { LOCKS } from '@workledger/event-store/postgres/locks'
 import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
+import { inJobs, lostDeliveries, type OpenDelivery, type Opened } from './delivery-jobs'
 import { ParkedReactions } from './parked-reactions'
 import type { Reaction } from './reaction'
 
@@ -16,10 +17,11 @@ const REACTOR_POLL = 500
 const SWEEP = 30_000
 
 /**
- * Milliseconds between two looks at the log. Mails can wait a moment, so a busy second's appends
- * are read together.
+ * Milliseconds between two looks at the log, for each event with a reaction that the last one found.
+ * Mails can wait a moment, so a busy second's appends are read together.
  */
 const BATCHING = 40
+const LONGEST_BATCHING = 320
 
 /**
  * The most milliseconds between checkpoints without events for a reaction. Events read again have
@@ -36,13 +38,6 @@ const NAME = 'reactions'
  */
 const PAST = 24 * 3600_000
 
-/** A delivery without an outcome; `revision` is that of the requesting event. */
-export interface OpenDelivery {
-  id: string
-  workspace: string
-  revision: number
-}
-
 /** Types of events that open and close a delivery; each has a `delivery_id`. */
 export interface DeliveryEvents {
   readonly open: ReadonlySet<string>
@@ -56,7 +51,7 @@ export interface ReactorOptions {
   progress: Progress
   reactions: readonly Reaction[]
   deliveries: DeliveryEvents
-  /** Hands a delivery to the queue; a queued delivery is not queued twice. */
+  /** Hands deliveries to the queue by their jobs; a queued job is not queued twice. */
   enqueue(deliveries: readonly OpenDelivery[]): Promise<void>
   /** Makes jobs due that a wrong clock has put off. */
   mend(): Promise<void>
@@ -128,12 +123,14 @@ export class Reactor {
         this.poll.stir()
         position = events.at(-1)!.position
 
-        if (events.some((event) => this.concerns(event)) || Date.now() - kept.at > KEEP) {
+        const concerned = events.filter((event) => this.concerns(event)).length
+
+        if (concerned > 0 || Date.now() - kept.at > KEEP) {
           await this.step(client, events, kept.position, position)
           kept = { position, at: Date.now() }
         }
 
-        await pause(BATCHING)
+        await pause(Math.min(BATCHING * Math.max(concerned, 1), LONGEST_BATCHING))
       }
 
       if (events.length < REACTOR_BATCH && Date.now() - swept > SWEEP) {
@@ -208,7 +205,7 @@ export class Reactor {
     position: string,
   ): Promise<OpenDelivery[]> {
     const { open, close } = this.options.deliveries
-    const changes = new Map<string, OpenDelivery | null>()
+    const changes = new Map<string, Opened | null>()
 
     for (const event of events) {
       const id = event.data.delivery_id as string
@@ -218,7 +215,7 @@ export class Reactor {
       else if (close.has(event.type)) changes.set(id, null)
     }
 
-    const opened = [...changes.values()].filter((delivery) => delivery !== null)
+    const opened = inJobs([...changes.values()].filter((delivery) => delivery !== null))
     const closed = [...changes].flatMap(([id, delivery]) => (delivery === null ? [id] : []))
 
     // One statement is its own transaction.
@@ -231,9 +228,9 @@ export class Reactor {
           delete from jobs.open_deliveries
           where id = any($4::uuid[]) and exists (select from moved)),
         opened as (
-          insert into jobs.open_deliveries (id, workspace, revision)
-          select o.* from moved, unnest($5::uuid[], $6::uuid[], $7::int[]) o
-          on conflict (id) do update set workspace = excluded.workspace,
+          insert into jobs.open_deliveries (id, workspace, revision, job)
+          select o.* from moved, unnest($5::uuid[], $6::uuid[], $7::int[], $8::text[]) o
+          on conflict (id) do update set workspace = excluded.workspace, job = excluded.job,
             revision = excluded.revision, since = now(), wait_until = null)
         select from moved`,
       values: [
@@ -244,6 +241,7 @@ export class Reactor {
         opened.map(({ id }) => id),
         opened.map(({ workspace }) => workspace),
         opened.map(({ revision }) => revision),
+        opened.map(({ job }) => job),
       ],
     })
 
@@ -256,11 +254,7 @@ export class Reactor {
   private async sweep(client: PoolClient) {
     await this.options.mend()
 
-    const { rows } = await client.query<OpenDelivery>(
-      `select id, workspace, revision from jobs.open_deliveries
-        where wait_until is null or wait_until <= now() order by since limit 10000`,
-    )
-    await this.options.enqueue(rows)
+    await this.options.enqueue(await lostDeliveries(client))
   }
 
   /**
@@ -307,11 +301,3 @@ const byStream = (events: readonly Event[]): Iterable<readonly Event[]> =>
 
 const isPast = (event: Event) =>
   Date.parse(event.recorded_at) - Date.parse(event.meta.occurred_at) > PAST
-
-/** Keeps an open delivery from the queue until an instant; the sweep then hands it over. */
-export const waitUntil = async (pool: Pool, delivery: string, until: string): Promise<void> => {
-  await pool.query('update jobs.open_deliveries set wait_until = $2 where id = $1', [
-    delivery,
-    until,
-  ])
-}

@@ -4,11 +4,16 @@ import { leaveDelegationEvents, leaveEvents } from '@workledger/contracts/leave/
 import { partOfDay } from '@workledger/contracts/leave/part-of-day'
 import { daysTotal } from '@workledger/domain/leave/leave-days'
 import { routedLeaves } from '@workledger/projections/access/approval-steps.port'
-import { approversOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
-import { countAway, leaveById, type StoredLeave } from '@workledger/projections/leave/leave.queries'
+import type { Reads } from '@workledger/projections/kernel/tenant-reads'
+import { approversOfEach, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
+import {
+  countAway,
+  leavesById,
+  type StoredLeave,
+} from '@workledger/projections/leave/leave.queries'
 import { leaveEffects } from '@workledger/projections/leave/leave-ledgers'
 import { standInKindsOf } from '@workledger/projections/leave/stand-in-kinds.queries'
-import { employeeById, namesOfUsers } from '@workledger/projections/people/people.queries'
+import { mailAddressesOf, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { stepRecipients } from '../access/step-recipients.port'
 import { decideUrl } from '../kernel/decide-link'
 import type { MailContext } from '../kernel/mail-context'
@@ -59,9 +64,7 @@ export const leaveMails: readonly Mail[] = [
     recipients: async ({ workspace, data, meta }, context) => {
       // No one is told of history that an import brought.
       if (data.status !== 'approved' || data.import_id) return []
-      const employee = await context.ask(workspace, (db) =>
-        employeeById(db, workspace, data.employee_id),
-      )
+      const employee = await context.find(mailAddressesOf, workspace, data.employee_id)
 
       // The employee needs no mail about their own leave of a type without approval.
       return employee?.email && employee.user_id !== meta.actor
@@ -75,9 +78,7 @@ export const leaveMails: readonly Mail[] = [
     template: 'approval-delegated',
     on: leaveDelegationEvents.ApprovalDelegated,
     recipients: async ({ workspace, data }, context) => {
-      const delegate = await context.ask(workspace, (db) =>
-        employeeById(db, workspace, data.delegate_id),
-      )
+      const delegate = await context.find(mailAddressesOf, workspace, data.delegate_id)
       return delegate?.email ? [{ person_id: delegate.id, to: delegate.email }] : []
     },
     async letter({ workspace, data }, _, context) {
@@ -132,9 +133,9 @@ export const leaveMails: readonly Mail[] = [
 
 const findLeave = (
   workspace: string,
-  { employee_id, leave_id }: { employee_id: string; leave_id: string },
+  { leave_id }: { leave_id: string },
   context: MailContext,
-) => context.ask(workspace, (db) => leaveById(db, workspace, employee_id, leave_id))
+): Promise<StoredLeave | undefined> => context.find(leavesById, workspace, leave_id)
 
 /** Returns the people for whom the waiting step of a leave waits, but the one who has just decided. */
 const stepDeciders = (
@@ -188,8 +189,10 @@ async function approvers(
   id: string,
   context: MailContext,
 ): Promise<Recipient[]> {
-  const people = await context.ask(workspace, (db) => approversOf(db, workspace, id))
-  return people.flatMap(({ id: person_id, email }) => (email ? [{ person_id, to: email }] : []))
+  const people = await context.find(approversOfEach, workspace, id)
+  return (people ?? []).flatMap(({ id: person_id, email }) =>
+    email ? [{ person_id, to: email }] : [],
+  )
 }
 
 async function decided(
@@ -197,16 +200,16 @@ async function decided(
   what: 'approved' | 'rejected' | 'shortened' | 'added',
   context: MailContext,
 ): Promise<Letter | undefined> {
-  const [leave, names] = await Promise.all([
+  const [leave, by] = await Promise.all([
     findLeave(workspace, data, context),
-    context.ask(workspace, (db) => namesOfUsers(db, workspace, [meta.actor])),
+    context.find(namesOfUsers, workspace, meta.actor),
   ])
 
   // A later decision has a message of its own.
   if (leave?.status !== (what === 'rejected' ? 'rejected' : 'approved')) return undefined
   const { name, locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
-  const { button, ...words } = texts[what](names.get(meta.actor))
+  const { button, ...words } = texts[what](by)
 
   return {
     locale,
@@ -246,6 +249,12 @@ function lengthOf({ half_day, days, ...part }: StoredLeave, locale: Language): s
     : texts.days(writtenNumber(locale, daysTotal(days)))
 }
 
+/** Returns what each leave takes from its employee's balance. */
+async function effectsNow(db: Reads, workspace: string, leaves: readonly StoredLeave[]) {
+  const effects = await leaveEffects(db, workspace, leaves, new Date().toISOString())
+  return new Map(leaves.map((leave) => [leave, effects.get(leave.id)]))
+}
+
 /**
  * Returns what a decider asks first: the balance with and without the leave, and how many are away.
  * It names no person, because an erasure finds a mail by the person whom its cause names.
@@ -257,16 +266,13 @@ async function effectFacts(
 ): Promise<[string, string][]> {
   const { locale } = await context.workspace(workspace)
   const texts = textsIn(leaveTexts, locale)
-  const { id, employee_id, start_on: from, finish_on: to } = leave
+  const { employee_id, start_on: from, finish_on: to } = leave
 
-  const [effects, away] = await context.ask(workspace, (db) =>
-    Promise.all([
-      leaveEffects(db, workspace, [leave], new Date().toISOString()),
-      countAway(db, workspace, { from, to, but: employee_id }),
-    ]),
-  )
+  const [effect, away = 0] = await Promise.all([
+    context.find(effectsNow, workspace, leave),
+    context.find(countAway, workspace, { from, to, but: employee_id }),
+  ])
 
-  const effect = effects.get(id)
   const number = (days: string) => writtenNumber(locale, days)
 
   return [

@@ -8,7 +8,9 @@ import {
   deliveryDecider,
 } from '@workledger/domain/operations/delivery'
 import { type Job, UnrecoverableError } from 'bullmq'
+import type { Logger } from 'pino'
 import type { Cause, SystemCommands } from '../kernel/commands'
+import type { DeliveryJobs } from '../kernel/delivery-jobs'
 import type { MailContext } from '../kernel/mail-context'
 import type { Letter } from './mail'
 import { addressOf, compose, messageId } from './message'
@@ -16,10 +18,10 @@ import type { Outbox } from './outbox'
 import type { Smtp } from './smtp'
 import type { Wish } from './wish'
 
-/** Ids only, no personal data. */
+/** Mails of one company that are sent together. Ids only, no personal data. */
 export interface DeliveryJob {
   workspace: string
-  delivery: string
+  deliveries: readonly string[]
 }
 
 type Command = Parameters<typeof deliveryDecider.decide>[1]
@@ -27,13 +29,18 @@ type Command = Parameters<typeof deliveryDecider.decide>[1]
 /** Appends to the stream of one delivery. */
 type Recorder = (command: Command) => Promise<void>
 
-/** A mail on its way to a mail server. */
-interface InHand {
-  job: Job<DeliveryJob>
-  record: Recorder
-  raw: Buffer
-  to: string
+/** A mail that is ready for a mail server. */
+interface Ready {
+  readonly record: Recorder
+  readonly raw: Buffer
+  readonly to: string
+  /** Milliseconds of Unix time at which it was written. */
+  readonly written: number
 }
+
+/** Returns the mails of a job; one of an earlier version has a single `delivery`. */
+export const deliveriesOf = (data: DeliveryJob | { delivery: string }): readonly string[] =>
+  'delivery' in data ? [data.delivery] : data.deliveries
 
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 
@@ -47,13 +54,32 @@ export type Writer = (
 /** Returns what the reader of a mail wants of it now. */
 export type WishOf = (workspace: string, intent: Intent, context: MailContext) => Promise<Wish>
 
+/** Records what is known of a mail without a mail server. */
+type LastStep = () => Promise<void>
+
+/**
+ * Milliseconds after which a mail that waits for the mail server is written again, because its
+ * reader may have been erased and its content changed.
+ */
+const FRESH = 5_000
+
+/** One mail of a job. */
+interface OneMail {
+  readonly workspace: string
+  readonly delivery: string
+}
+
 interface DelivererOptions {
   commands: SystemCommands
   context: MailContext
+  jobs: Pick<DeliveryJobs, 'of' | 'wait'>
   write: Writer
   wish: WishOf
-  /** Hands the delivery over again at an instant (ISO 8601). */
-  wait: (delivery: string, until: string) => Promise<void>
+  /** Tries mails of a job again, each by a job of its own. */
+  retry: (deliveries: readonly string[]) => Promise<void>
+  /** Keeps a mail that the mail server refused for good. */
+  refused: (mail: OneMail, error: Error) => Promise<void>
+  log: Logger
   mailFrom: string
   /** Undefined without a mail server; the outbox then takes the mail. */
   smtp: Smtp | undefined
@@ -61,68 +87,140 @@ interface DelivererOptions {
 }
 
 /**
- * Sends one mail. It records the attempt before the call to a mail server and the outcome after it.
+ * Sends mails. It records the attempt before the call to a mail server and the outcome after it.
  * A job that finds an attempt without outcome does not send again but records *unknown* (at most
  * once over SMTP).
  */
 export class Deliverer {
   private inHand: Promise<void> = Promise.resolve()
+  private stopped = false
 
   constructor(private readonly options: DelivererOptions) {}
 
-  run = async (job: Job<DeliveryJob>): Promise<void> => {
-    const { workspace, delivery } = job.data
+  run = async ({ id, data }: Job<DeliveryJob>): Promise<void> => {
+    const { workspace } = data
+    const [only, ...more] = deliveriesOf(data)
+    if (only && more.length === 0) return this.send({ workspace, delivery: only })
+
+    // One that failed has a job of its own since.
+    const own = await this.options.jobs.of(id!, data.deliveries)
+    const mails = own.map((delivery) => ({ workspace, delivery }))
+
+    const prepared = mails.map((mail) => this.prepare(mail))
+    const all = Promise.allSettled(prepared)
+
+    // They are recorded together, because the appends of a moment cost as much as one.
+    const outcomes = await Promise.allSettled(
+      mails.map(async (mail, n) => {
+        await all
+        await this.finish(mail, await prepared[n]!)
+      }),
+    )
+
+    await this.separate(
+      mails.flatMap((mail, n) => {
+        const outcome = outcomes[n]!
+        return outcome.status === 'rejected' ? [{ mail, error: outcome.reason }] : []
+      }),
+    )
+  }
+
+  /** Hands no further mail to a mail server; the sweep queues the rest again. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  /** Deals with the mails of a job that failed; the others are done. */
+  private async separate(failed: readonly { mail: OneMail; error: Error }[]): Promise<void> {
+    if (failed.length === 0) return
+    const { log, refused, retry } = this.options
+    const again: string[] = []
+
+    for (const { mail, error } of failed) {
+      log.warn({ err: error, delivery: mail.delivery }, 'mail failed')
+      if (error instanceof UnrecoverableError) await refused(mail, error)
+      else again.push(mail.delivery)
+    }
+
+    if (again.length > 0) await retry(again)
+  }
+
+  private async send(mail: OneMail): Promise<void> {
+    await this.finish(mail, await this.prepare(mail))
+  }
+
+  private finish(mail: OneMail, prepared: LastStep | Ready): Promise<void> {
+    return typeof prepared === 'function' ? prepared() : this.overSmtp(mail, prepared)
+  }
+
+  /** Writes a mail, for the outbox if there is no mail server. */
+  private async prepare({ workspace, delivery }: OneMail): Promise<LastStep | Ready> {
     const { state, intended, record } = await this.load(workspace, delivery)
 
     if (state.status === 'attempted')
-      return record({ type: 'lose', reason: deliveryReasons.cutOff })
+      return () => record({ type: 'lose', reason: deliveryReasons.cutOff })
 
-    if (state.status !== 'intended') return
+    if (state.status !== 'intended') return async () => {}
     const { intent } = state
     const { to } = intent
-    if (!to) return record({ type: 'fail', reason: deliveryReasons.erased })
+    if (!to) return () => record({ type: 'fail', reason: deliveryReasons.erased })
     const context = this.options.context.readBy(intent.person_id)
     const wish = await this.options.wish(workspace, intent, context)
-    if (wish.act === 'withhold') return record({ type: 'withhold', why: wish.why })
-    if (wish.act === 'wait') return this.options.wait(delivery, wish.until)
+    if (wish.act === 'withhold') return () => record({ type: 'withhold', why: wish.why })
+    if (wish.act === 'wait') return () => this.options.jobs.wait(delivery, wish.until)
 
     const letter = await this.options.write(workspace, { ...intent, to }, context)
 
-    if (!letter) return record({ type: 'fail', reason: deliveryReasons.untrue })
+    if (!letter) return () => record({ type: 'fail', reason: deliveryReasons.untrue })
 
     const envelope = { delivery_id: delivery, from: this.options.mailFrom, to, date: intended }
     // Mails of the installation carry no picture that a company chose.
     const logo = letter.company ? await context.logo(workspace) : null
     const raw = await compose(letter, envelope, logo)
-    if (this.options.smtp) return this.overSmtp({ job, record, raw, to }, this.options.smtp)
+    if (this.options.smtp) return { record, raw, to, written: Date.now() }
     await this.options.outbox.put(delivery, raw)
-    await record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
+
+    return () => record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
   }
 
   /**
    * Records the reason of a job without further attempts. A job that stalled too often may have
    * been sending.
    */
-  abandoned = async ({ data }: Job<DeliveryJob>, error: Error): Promise<void> => {
+  abandoned = async ({ id, data }: Job<DeliveryJob>, error: Error): Promise<void> => {
     // Its outcome is recorded, and a person may have sent the mail again since.
     if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
-    const { state, record } = await this.load(data.workspace, data.delivery)
+    const all = deliveriesOf(data)
+    const own = all.length === 1 ? all : await this.options.jobs.of(id!, all)
     const reason = madeStorable(error.message, 500)
-    if (state.status === 'attempted') await record({ type: 'lose', reason })
-    if (state.status === 'intended') await record({ type: 'fail', reason })
+
+    for (const delivery of own) {
+      const { state, record } = await this.load(data.workspace, delivery)
+      if (state.status === 'attempted') await record({ type: 'lose', reason })
+      if (state.status === 'intended') await record({ type: 'fail', reason })
+    }
   }
 
   /**
    * Sends one message at a time, so a killed worker leaves at most one delivery *unknown*.
    * Rendering of others continues meanwhile.
    */
-  private overSmtp(sent: InHand, smtp: Smtp): Promise<void> {
-    const sending = this.inHand.then(() => this.hand(sent, smtp))
+  private overSmtp(mail: OneMail, ready: Ready): Promise<void> {
+    const sending = this.inHand.then(() => this.inTurn(mail, ready))
     this.inHand = sending.catch(() => {})
+
     return sending
   }
 
-  private async hand({ job, record, raw, to }: InHand, smtp: Smtp): Promise<void> {
+  private async inTurn(mail: OneMail, ready: Ready): Promise<void> {
+    // Its job ends, and the sweep hands the mail over to another worker.
+    if (this.stopped) return
+    const isFresh = Date.now() - ready.written < FRESH
+    const prepared = isFresh ? ready : await this.prepare(mail)
+    await (typeof prepared === 'function' ? prepared() : this.hand(mail, prepared))
+  }
+
+  private async hand({ delivery }: OneMail, { record, raw, to }: Ready): Promise<void> {
     const { mailFrom: from } = this.options
 
     try {
@@ -133,14 +231,14 @@ export class Deliverer {
       throw error
     }
 
-    const attempt = await smtp.send({ from: addressOf(from), to, raw })
+    const attempt = await this.options.smtp!.send({ from: addressOf(from), to, raw })
 
     switch (attempt.outcome) {
       case 'accepted':
         return record({
           type: 'succeed',
           where: 'smtp',
-          message_id: messageId({ delivery_id: job.data.delivery, from }),
+          message_id: messageId({ delivery_id: delivery, from }),
         })
 
       case 'refused':

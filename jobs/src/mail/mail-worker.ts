@@ -1,16 +1,30 @@
 import { CodedError } from '@workledger/contracts/kernel/errors'
+import { groupBy } from '@workledger/domain/kernel/group-by'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
 import { derivedId } from '@workledger/event-store/ids'
 import type { Queue } from 'bullmq'
 import type { Logger } from 'pino'
 import type { SystemCommands } from '../kernel/commands'
+import type { DeliveryJobs } from '../kernel/delivery-jobs'
 import type { FailedJobs, Retry } from '../kernel/failed-jobs'
-import { jobId, type Queues } from '../kernel/queues'
+import type { Queues } from '../kernel/queues'
 import type { ReactorOptions } from '../kernel/reactor'
-import type { Deliverer, DeliveryJob } from './deliver'
+import { type Deliverer, type DeliveryJob, deliveriesOf } from './deliver'
 
-/** Mails that this process renders and sends at once. */
+/** Jobs that this process works on at once, each of one mail or several. */
 const CONCURRENCY = 8
+
+/** Milliseconds until the next attempt of a mail that failed in a job of several. */
+const SECOND_ATTEMPT = 5_000
+
+/** What a failed mail is kept as. */
+const kept = ({ workspace, delivery }: { workspace: string; delivery: string }) => ({
+  queue: 'mail',
+  name: 'deliver',
+  key: delivery,
+  data: { workspace, delivery },
+})
 
 /** Sends mails; keeps those that fail at last. */
 export function deliverMails(
@@ -18,41 +32,53 @@ export function deliverMails(
   deliverer: Deliverer,
   { failures, log }: { failures: FailedJobs; log: Logger },
 ): void {
-  queues.worker('mail', CONCURRENCY, deliverer.run, (job, error) => {
-    const { name, data, attemptsMade } = job
+  queues.worker<DeliveryJob>('mail', CONCURRENCY, deliverer.run, (job, error) => {
+    const { data, attemptsMade } = job
+    const { workspace } = data
 
-    const kept = failures.keep(
-      { queue: 'mail', name, key: data.delivery, data },
-      attemptsMade,
-      error,
+    const keeping = deliveriesOf(data).map((delivery) =>
+      failures.keep(kept({ workspace, delivery }), attemptsMade, error),
     )
 
-    Promise.all([kept, deliverer.abandoned(job, error)]).catch((failure) =>
+    Promise.all([...keeping, deliverer.abandoned(job, error)]).catch((failure) =>
       log.error({ err: failure }, 'delivery'),
     )
   })
 }
 
-/** Returns what adds recorded deliveries to the queue of mails. */
-export const enqueueInto =
-  (mail: Queue<DeliveryJob>): ReactorOptions['enqueue'] =>
-  async (deliveries) => {
-    if (deliveries.length === 0) return
+/** Returns what keeps a mail that was refused for good. */
+export const keepRefused =
+  (failures: FailedJobs) =>
+  (mail: { workspace: string; delivery: string }, error: Error): Promise<void> =>
+    failures.keep(kept(mail), 1, error)
 
-    await mail.addBulk(
-      deliveries.map(({ id, workspace, revision }) => ({
-        name: 'deliver',
-        data: { workspace, delivery: id },
-        opts: { jobId: jobId(id, revision) },
-      })),
+/** Returns what adds recorded deliveries to the queue of mails, each with its job. */
+export const enqueueInto =
+  (mail: Queue<DeliveryJob>, { delay = 0 } = {}): ReactorOptions['enqueue'] =>
+  async (deliveries) => {
+    const jobs = [...groupBy(deliveries, ({ job }) => job)]
+
+    // In PostgreSQL, BullMQ makes two tables for each call of `addBulk`, which costs far more.
+    await sideBySide(jobs, ([id, ofJob]) =>
+      mail.add(
+        'deliver',
+        { workspace: ofJob[0]!.workspace, deliveries: ofJob.map(({ id }) => id) },
+        { jobId: id, ...(delay > 0 && { delay }) },
+      ),
     )
   }
+
+/** Returns what tries mails again, each by a job of its own. */
+export const retryAlone =
+  (mail: Queue<DeliveryJob>, jobs: DeliveryJobs) =>
+  async (deliveries: readonly string[]): Promise<void> =>
+    enqueueInto(mail, { delay: SECOND_ATTEMPT })(await jobs.separate(deliveries))
 
 /**
  * Retries a failed mail as its own page does; one that was sent, or is being sent, is left alone.
  */
 export const resending =
-  (commands: SystemCommands): Retry<DeliveryJob> =>
+  (commands: SystemCommands): Retry<{ workspace: string; delivery: string }> =>
   async ({ data: { workspace, delivery } }, { id, meta }) => {
     const cause = {
       commandId: derivedId(id, 'resend'),

@@ -8,13 +8,27 @@ export const expenses = (db: Reads, workspace: string) =>
     .innerJoin('employees as e', 'e.id', 'x.employee_id')
     .where('x.workspace_id', '=', workspace)
 
+const expensesWithNames = (db: Reads, workspace: string) =>
+  expenses(db, workspace).selectAll('x').select(['e.first_name', 'e.last_name'])
+
 export const expenseById = (db: Reads, workspace: string, employee: string, id: string) =>
-  expenses(db, workspace)
-    .selectAll('x')
-    .select(['e.first_name', 'e.last_name'])
+  expensesWithNames(db, workspace)
     .where('x.id', '=', id)
     .where('x.employee_id', '=', employee)
     .executeTakeFirst()
+
+/** Returns expenses by their ids. */
+export async function expensesById(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, ExpenseRow>> {
+  const found = await expensesWithNames(db, workspace)
+    .where(sql<boolean>`x.id = any(${sql.val([...ids])}::uuid[])`)
+    .execute()
+
+  return new Map(found.map((expense) => [expense.id, expense]))
+}
 
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof expenseById>>>
 

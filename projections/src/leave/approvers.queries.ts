@@ -85,54 +85,106 @@ export const peopleOf = (db: Reads, ids: readonly string[]) =>
 
 const personColumns = ['e.id', 'e.email', 'e.first_name', 'e.last_name', 'e.avatar'] as const
 
-export type Approver = Awaited<ReturnType<typeof approversOf>>[number]
+export interface Approver {
+  readonly id: string
+  readonly email: string | null
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly avatar: string | null
+}
 
 /**
  * Returns the people who decide an employee's leave: the time-off manager, else the manager, else
  * every other administrator. A stand-in replaces a manager who is away, unless the stand-in is the
  * employee.
  */
-export async function approversOf(db: Reads, workspace: string, employee: string) {
-  const own = await db
+export const approversOf = async (
+  db: Reads,
+  workspace: string,
+  employee: string,
+): Promise<readonly Approver[]> => (await approversOfEach(db, workspace, [employee])).get(employee)!
+
+/** Returns the people who decide the leaves of each of these employees. */
+export async function approversOfEach(
+  db: Reads,
+  workspace: string,
+  employees: readonly string[],
+): Promise<Map<string, readonly Approver[]>> {
+  const people = await db
     .selectFrom('employees')
-    .select(['manager_id', 'time_off_manager_id'])
-    .where('id', '=', employee)
-    .executeTakeFirst()
+    .select(['id', 'manager_id', 'time_off_manager_id'])
+    .where(sql<boolean>`id = any(${sql.val([...employees])}::uuid[])`)
+    .execute()
 
-  for (const manager of [own?.time_off_manager_id, own?.manager_id]) {
-    if (!manager) continue
+  const managers = new Map(
+    people.map(({ id, manager_id, time_off_manager_id }) => [
+      id,
+      [time_off_manager_id, manager_id].filter((manager) => manager !== null),
+    ]),
+  )
 
-    const standIn = await db
+  const deciders = await decidersFor(db, [...new Set([...managers.values()].flat())])
+
+  const found = new Map(
+    employees.map((employee) => {
+      const [decider] = (managers.get(employee) ?? []).flatMap(
+        (manager) => deciders(manager, employee) ?? [],
+      )
+
+      return [employee, decider && [decider]] as const
+    }),
+  )
+
+  const all = [...found.values()].includes(undefined) ? await administratorsOf(db, workspace) : []
+
+  return new Map(
+    [...found].map(([employee, decider]) => [
+      employee,
+      decider ?? all.filter(({ id }) => id !== employee),
+    ]),
+  )
+}
+
+/** Returns who decides in a manager's name for an employee: a stand-in of today, or the manager. */
+async function decidersFor(db: Reads, managers: readonly string[]) {
+  if (managers.length === 0) return () => undefined
+
+  const [standIns, present] = await Promise.all([
+    db
       .selectFrom('leave_delegations as d')
       .innerJoin('workspaces as w', 'w.id', 'd.workspace_id')
       .innerJoin('employees as e', 'e.id', 'd.delegate_id')
       .select(personColumns)
-      .where('d.employee_id', '=', manager)
-      .where('e.id', '!=', employee)
+      .select('d.employee_id as manager')
+      .where(sql<boolean>`d.employee_id = any(${sql.val([...managers])}::uuid[])`)
       .where('e.status', '=', 'active')
       .where(holds)
-      .executeTakeFirst()
+      .execute(),
+    db
+      .selectFrom('employees as e')
+      .select(personColumns)
+      .where(sql<boolean>`e.id = any(${sql.val([...managers])}::uuid[])`)
+      .where('e.status', '=', 'active')
+      .execute(),
+  ])
 
-    const found =
-      standIn ??
-      (await db
-        .selectFrom('employees as e')
-        .select(personColumns)
-        .where('e.id', '=', manager)
-        .where('e.status', '=', 'active')
-        .executeTakeFirst())
+  return (manager: string, employee: string): Approver | undefined => {
+    const standIn = standIns.find((one) => one.manager === manager && one.id !== employee)
+    if (!standIn) return present.find(({ id }) => id === manager)
+    const { manager: _, ...person } = standIn
 
-    if (found) return [found]
+    return person
   }
+}
 
-  return db
+/** Selects the active people who may decide for the whole company. */
+const administratorsOf = (db: Reads, workspace: string) =>
+  db
     .selectFrom('employees as e')
     .innerJoin('roles as r', 'r.id', 'e.role_id')
     .select(personColumns)
     .where('e.workspace_id', '=', workspace)
     .where('e.status', '=', 'active')
-    .where('e.id', '!=', employee)
     .where(sql<boolean>`r.permissions ?| array['edit_company', 'manage_company']`)
     .orderBy('e.first_name')
     .execute()
-}

@@ -133,7 +133,7 @@ const employedPeople = (db: Reads, workspace: string, ids: readonly string[]) =>
         .as('contract_start'),
     )
     .where('e.workspace_id', '=', workspace)
-    .where('e.id', 'in', ids)
+    .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
     .execute()
 
 const adjustmentsOfEmployee = sql<Record<

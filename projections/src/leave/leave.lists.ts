@@ -41,10 +41,15 @@ export const leavesList = readList(declared.leavesList, 'leaves as l', {
     not_of: (employee) => sql`l.employee_id <> ${employee}`,
   },
   computed: async (db, { workspace, employee, now }, rows) => {
-    const shown = rows as { id: string; employee_id: string }[]
+    const shown = rows as { id: string; employee_id: string; status: string }[]
 
     const [effects, steps] = await Promise.all([
-      leaveEffects(db, workspace, shown, now),
+      leaveEffects(
+        db,
+        workspace,
+        shown.filter(({ status }) => status !== 'rejected'),
+        now,
+      ),
       stepsToShow(
         db,
         routedLeaves,

@@ -31,6 +31,19 @@ export const leaveById = (db: Reads, workspace: string, employee: string, id: st
     .where('l.employee_id', '=', employee)
     .executeTakeFirst()
 
+/** Returns leaves by their ids. */
+export async function leavesById(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, StoredLeave>> {
+  const leaves = await leavesWithNames(db, workspace)
+    .where(sql<boolean>`l.id = any(${sql.val([...ids])}::uuid[])`)
+    .execute()
+
+  return new Map(leaves.map((leave) => [leave.id, leave]))
+}
+
 export type StoredLeave = NonNullable<Awaited<ReturnType<typeof leaveById>>>
 
 /** Selects an employee's adjustments, of one year or of all. */
@@ -190,9 +203,25 @@ export async function awayBetween(db: Reads, workspace: string, during: Away) {
   return { people, total }
 }
 
-/** Returns how many active employees have approved leave between two days. */
-export const countAway = (db: Reads, workspace: string, during: Away): Promise<number> =>
-  countPeople(approvedBetween(db, workspace, during))
+/** Returns how many other active employees have approved leave in each of these periods. */
+export async function countAway<P extends Omit<Away, 'of'>>(
+  db: Reads,
+  workspace: string,
+  periods: readonly P[],
+): Promise<Map<P, number>> {
+  const { rows } = await sql<{ n: number }>`
+    select (select count(distinct l.employee_id)::int from leaves l
+        join employees e on e.id = l.employee_id
+        where l.workspace_id = ${workspace} and l.status = 'approved' and e.status = 'active'
+          and l.start_on <= p.last and l.finish_on >= p.first and l.employee_id <> p.but) as n
+    from unnest(${sql.val(periods.map(({ from }) => from))}::date[],
+      ${sql.val(periods.map(({ to }) => to))}::date[],
+      ${sql.val(periods.map(({ but }) => but))}::uuid[])
+      with ordinality as p(first, last, but, place)
+    order by p.place`.execute(db)
+
+  return new Map(periods.map((period, n) => [period, rows[n]!.n]))
+}
 
 function approvedBetween(db: Reads, workspace: string, { from, to, but, of }: Away) {
   const query = db

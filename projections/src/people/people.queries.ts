@@ -41,6 +41,28 @@ export const employeeById = (db: Reads, workspace: string, id: string) =>
     .where('e.id', '=', id)
     .executeTakeFirst()
 
+/** Returns the addresses of employees by their ids. */
+export async function mailAddressesOf(
+  db: Reads,
+  workspace: string,
+  ids: readonly string[],
+): Promise<Map<string, MailAddress>> {
+  const found = await db
+    .selectFrom('employees')
+    .select(['id', 'email', 'user_id', 'status', 'manager_id', 'time_off_manager_id'])
+    .where('workspace_id', '=', workspace)
+    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
+    .execute()
+
+  return new Map(found.map((employee) => [employee.id, employee]))
+}
+
+/** What the choice of a mail's recipients needs of an employee. */
+export type MailAddress = Pick<
+  EmployeeRow,
+  'id' | 'email' | 'user_id' | 'status' | 'manager_id' | 'time_off_manager_id'
+>
+
 /** Selects the public columns of these employees. */
 export const employeesById = (db: Reads, workspace: string, ids: readonly string[]) =>
   db
@@ -129,7 +151,7 @@ export async function namesOfUsers(
     .selectFrom('employees')
     .select(['user_id', 'first_name', 'last_name'])
     .where('workspace_id', '=', workspace)
-    .where('user_id', 'in', known)
+    .where(sql<boolean>`user_id = any(${sql.val(known)}::uuid[])`)
     .execute()
 
   const names = new Map(rows.map((row) => [row.user_id!, fullName(row)]))

@@ -2,6 +2,7 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import type { Pool } from 'pg'
 import type { Stored } from '../codec'
 import { eventIds } from '../event-ids'
+import { Gathered } from '../gathered'
 import type { Appended } from '../port'
 import { AFTER_SIGNING, SIGNING_STREAM } from '../signing-keys'
 import type { Anchor, StoredRow } from '../verify'
@@ -26,6 +27,48 @@ type Texts = [
   recorded_at: string,
 ]
 
+interface Statement {
+  readonly name: string
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** The events of a stream from one revision to another. */
+interface StreamPart {
+  readonly workspace: string
+  readonly stream: string
+  readonly from: number
+  readonly to: number
+}
+
+/** The most streams of one statement. */
+const MOST_STREAMS = 32
+
+/** Makes the events of rows; events of one append share their meta. */
+function storedOf(rows: readonly (Texts | [...Texts, string])[]): Stored[] {
+  let [text, meta]: [string | undefined, Stored['meta'] | undefined] = [undefined, undefined]
+
+  return rows.map((row) => {
+    if (row[8] !== text) {
+      text = row[8]
+      meta = JSON.parse(text) as Stored['meta']
+    }
+
+    return {
+      position: row[0],
+      workspace: row[1],
+      stream: row[2],
+      revision: Number(row[3]),
+      id: row[4],
+      type: row[5],
+      v: Number(row[6]),
+      data: JSON.parse(row[7]) as Stored['data'],
+      meta: meta!,
+      recorded_at: row[9],
+    }
+  })
+}
+
 /** Far above the number of events in a batch. */
 const MOST_IN_BATCH = 100_000
 
@@ -34,18 +77,54 @@ const MOST_IN_BATCH = 100_000
  * connection.
  */
 export class Reader {
+  private readonly asked = new Gathered<StreamPart, Stored[]>(
+    (parts) => this.streams(parts),
+    MOST_STREAMS,
+  )
+
   constructor(private readonly pool: Pick<Pool, 'query'>) {}
 
-  async stream(
+  /** Reads a part of a stream; those of the same turn of the event loop share a statement. */
+  stream(
     workspace: string,
     stream: string,
     from: number,
     to: number | undefined,
   ): Promise<Stored[]> {
+    return this.asked.ask({ workspace, stream, from, to: to ?? 2_147_483_647 })
+  }
+
+  private async streams(parts: readonly StreamPart[]): Promise<Stored[][]> {
+    const [only, ...more] = parts
+    if (only && more.length === 0) return [await this.one(only)]
+
+    const rows = await this.rowsOf<[...Texts, part: string]>({
+      name: 'streams',
+      text: `select e.*, p.n from unnest($1::uuid[], $2::text[], $3::int[], $4::int[]) with ordinality
+          as p(workspace, stream, first, last, n)
+        cross join lateral (select ${COLUMNS} from log.events
+          where workspace = p.workspace and stream = p.stream and revision between p.first and p.last
+          order by revision) e
+        order by p.n, e.revision`,
+      values: [
+        parts.map(({ workspace }) => workspace),
+        parts.map(({ stream }) => stream),
+        parts.map(({ from }) => from),
+        parts.map(({ to }) => to),
+      ],
+    })
+
+    const found: Stored[][] = parts.map(() => [])
+    for (const [n, event] of storedOf(rows).entries()) found[Number(rows[n]![10]) - 1]!.push(event)
+
+    return found
+  }
+
+  private one({ workspace, stream, from, to }: StreamPart): Promise<Stored[]> {
     return this.events({
       name: 'stream',
       text: `select ${COLUMNS} from log.events where workspace = $1 and stream = $2 and revision between $3 and $4 order by revision`,
-      values: [workspace, stream, from, to ?? 2_147_483_647],
+      values: [workspace, stream, from, to],
     })
   }
 
@@ -57,34 +136,14 @@ export class Reader {
     })
   }
 
-  /** Reads columns as text and makes each event once; events of one append share their meta. */
-  private async events(query: {
-    name: string
-    text: string
-    values: unknown[]
-  }): Promise<Stored[]> {
-    const { rows } = await this.pool.query<Texts>({ ...query, rowMode: 'array', types: asText })
-    let [text, meta]: [string | undefined, Stored['meta'] | undefined] = [undefined, undefined]
+  private async events(query: Statement): Promise<Stored[]> {
+    return storedOf(await this.rowsOf<Texts>(query))
+  }
 
-    return rows.map((row) => {
-      if (row[8] !== text) {
-        text = row[8]
-        meta = JSON.parse(text) as Stored['meta']
-      }
-
-      return {
-        position: row[0],
-        workspace: row[1],
-        stream: row[2],
-        revision: Number(row[3]),
-        id: row[4],
-        type: row[5],
-        v: Number(row[6]),
-        data: JSON.parse(row[7]) as Stored['data'],
-        meta: meta!,
-        recorded_at: row[9],
-      }
-    })
+  /** Reads columns as text. */
+  private async rowsOf<R extends readonly string[]>(query: Statement): Promise<R[]> {
+    const { rows } = await this.pool.query({ ...query, rowMode: 'array', types: asText })
+    return rows as unknown as R[]
   }
 
   async command(

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
+import { Gathered } from '../gathered'
 
 export type LinkKind =
   | 'verify-email'
@@ -32,12 +33,26 @@ export interface LinkKey {
   used: boolean
 }
 
+interface NewLink {
+  readonly kind: LinkKind
+  readonly subject: string
+  readonly workspace?: string
+  readonly minted_by?: string
+  readonly value?: string
+  readonly minutes?: number
+  readonly renew?: boolean
+}
+
+type Minted = NewLink & { readonly hash: Buffer }
+
 const hash = (key: string) => createHash('sha256').update(key).digest()
 
 /**
  * Keys in links: 192 bits, hashed at rest, for one kind and one subject, revocable, with an expiry.
  */
 export class LinkKeys {
+  private readonly minted = new Gathered<Minted, undefined>((keys) => this.store(keys))
+
   constructor(
     private readonly pool: Pool,
     private readonly masterKey: Buffer,
@@ -47,41 +62,43 @@ export class LinkKeys {
    * Mints the key of a cause, such as the event that requested a mail. The same cause gives the
    * same key, so a repeated job writes the same mail. `renew` extends the time of an existing link.
    */
-  async mint(
-    cause: string,
-    link: {
-      kind: LinkKind
-      subject: string
-      workspace?: string
-      minted_by?: string
-      value?: string
-      minutes?: number
-      renew?: boolean
-    },
-  ): Promise<string> {
+  async mint(cause: string, link: NewLink): Promise<string> {
     const key = createHmac('sha256', this.masterKey)
       .update(`link ${link.kind} ${cause}`)
       .digest()
       .subarray(0, 24)
       .toString('base64url')
 
+    await this.minted.ask({ ...link, hash: hash(key) })
+
+    return key
+  }
+
+  /** Stores keys with one statement; two of one cause are the same key. */
+  private async store(keys: readonly Minted[]): Promise<undefined[]> {
     await this.pool.query({
-      name: link.renew ? 'renew link key' : 'mint link key',
-      text: `insert into vault.link_keys (hash, kind, subject, workspace, minted_by, value, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
-       on conflict (hash) do ${link.renew ? 'update set expires_at = excluded.expires_at where link_keys.revoked_at is null' : 'nothing'}`,
+      name: 'mint link keys',
+      text: `insert into vault.link_keys as k (hash, kind, subject, workspace, minted_by, value, expires_at)
+       select distinct on (hash) hash, kind, subject, workspace, minted_by, value,
+         now() + make_interval(mins => minutes)
+       from unnest($1::bytea[], $2::text[], $3::uuid[], $4::uuid[], $5::uuid[], $6::text[], $7::int[])
+         as m(hash, kind, subject, workspace, minted_by, value, minutes)
+       order by hash
+       on conflict (hash) do update set expires_at = excluded.expires_at
+       where k.hash = any($8::bytea[]) and k.revoked_at is null`,
       values: [
-        hash(key),
-        link.kind,
-        link.subject,
-        link.workspace ?? null,
-        link.minted_by ?? null,
-        link.value ?? null,
-        link.minutes ?? null,
+        keys.map((key) => key.hash),
+        keys.map(({ kind }) => kind),
+        keys.map(({ subject }) => subject),
+        keys.map(({ workspace = null }) => workspace),
+        keys.map(({ minted_by = null }) => minted_by),
+        keys.map(({ value = null }) => value),
+        keys.map(({ minutes = null }) => minutes),
+        keys.filter(({ renew }) => renew).map((key) => key.hash),
       ],
     })
 
-    return key
+    return []
   }
 
   /**

@@ -63,6 +63,33 @@ export function describeAppending(open: () => StoreUnderTest): void {
       expect(await store.readStream(append.workspace, 'nothing')).toEqual([])
     })
 
+    it('reads streams at the same moment, each its own part', async () => {
+      const appends = [3, 1, 2].map((count) =>
+        anAppend({ events: Array.from({ length: count }, (_, n) => counted(n)) }),
+      )
+      for (const append of appends) await store.append(append)
+      const [three, one, two] = appends as [Append, Append, Append]
+
+      const read = await Promise.all([
+        store.readStream(three.workspace, three.stream, { from: 1 }),
+        store.readStream(one.workspace, one.stream),
+        // The stream of another workspace.
+        store.readStream(one.workspace, two.stream),
+        store.readStream(two.workspace, two.stream, { to: 0 }),
+        store.readStream(three.workspace, three.stream),
+      ])
+
+      expect(
+        read.map((events) => events.map(({ workspace, revision }) => [workspace, revision])),
+      ).toEqual([
+        [1, 2].map((revision) => [three.workspace, revision]),
+        [[one.workspace, 0]],
+        [],
+        [[two.workspace, 0]],
+        [0, 1, 2].map((revision) => [three.workspace, revision]),
+      ])
+    })
+
     it('refuses a revision that has passed and one that is not there yet, and writes nothing', async () => {
       const { workspace, stream } = await appendedStream(store, 3)
 

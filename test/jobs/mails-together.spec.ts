@@ -1,0 +1,161 @@
+import { operationsApi } from '@workledger/contracts/operations/operations.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { SMTPServer } from 'smtp-server'
+import { type Company, createCompany } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
+import { startWorkers } from './workers'
+
+describe('mails of a company that are sent by one job', () => {
+  let product: Product
+  let company: Company
+  let workers: { close(): Promise<void> } | undefined
+
+  beforeAll(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+  })
+
+  afterEach(closeWorkers)
+  afterAll(() => product?.stop())
+
+  async function closeWorkers() {
+    await workers?.close()
+    workers = undefined
+  }
+
+  const invite = (email: string) =>
+    product.call(peopleApi.addEmployee, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: { first_name: 'Pat', last_name: 'Person', email, invite: true },
+    })
+
+  const deliveries = async (q: string) => {
+    const { body } = await product.call(operationsApi.deliveries, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      query: { q, per_page: 1000 },
+    })
+    return body.data
+  }
+
+  const jobs = async () =>
+    (await product.owner.query('select id, workspace, job from jobs.open_deliveries')).rows
+
+  /** Takes mails, but not those of some addresses. */
+  async function listen(refusal: (address: string) => number | undefined) {
+    const taken: string[] = []
+
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo({ address }, _, callback) {
+        const responseCode = refusal(address)
+        callback(responseCode ? Object.assign(new Error('Not now'), { responseCode }) : undefined)
+      },
+      onData(stream, { envelope }, callback) {
+        stream.resume()
+
+        stream.on('end', () => {
+          taken.push(...envelope.rcptTo.map(({ address }) => address))
+          callback()
+        })
+      },
+    })
+
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const { port } = smtp.server.address() as { port: number }
+
+    return {
+      taken,
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      close: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+    }
+  }
+
+  it('have one outcome each: one that is refused or deferred stops no other', async () => {
+    const names = ['one', 'two', 'refused', 'deferred', 'three']
+    for (const name of names) await invite(`together.${name}@example.com`)
+    let deferred = 0
+
+    const mails = await listen((address) => {
+      if (address.startsWith('together.refused')) return 550
+      if (address.startsWith('together.deferred') && deferred++ === 0) return 451
+      return undefined
+    })
+
+    try {
+      workers = await startWorkers(product, { smtpUrl: mails.smtpUrl })
+
+      const settled = await until(async () => {
+        const found = await deliveries('together.')
+        const isOver = found.length === 5 && !found.some(({ status }) => status === 'intended')
+        return isOver && found
+      }, 40_000)
+
+      const outcomes = Object.fromEntries(
+        settled.map(({ to, status, attempts }) => [/\.(\w+)@/.exec(to!)![1], [status, attempts]]),
+      )
+
+      expect(outcomes).toEqual({
+        one: ['sent', 1],
+        two: ['sent', 1],
+        three: ['sent', 1],
+        refused: ['failed', 1],
+        deferred: ['sent', 2],
+      })
+
+      const own = mails.taken.filter((address) => address.startsWith('together.'))
+      expect(own.sort()).toEqual(
+        ['one', 'two', 'three', 'deferred'].map((name) => `together.${name}@example.com`).sort(),
+      )
+
+      const refused = settled.find(({ status }) => status === 'failed')!
+      const kept = await until(async () => {
+        const { rows } = await product.owner.query('select key, data from jobs.failed')
+        return rows.length > 0 && rows
+      })
+      expect(kept).toEqual([
+        { key: refused.id, data: { workspace: company.ws, delivery: refused.id } },
+      ])
+    } finally {
+      await closeWorkers()
+      await mails.close()
+    }
+  }, 60_000)
+
+  it('are queued again together if the queue loses the job, without those that are done', async () => {
+    // A port without a listener: they are deferred, and wait by a job each.
+    workers = await startWorkers(product, { smtpUrl: 'smtp://127.0.0.1:1' })
+    await closeWorkers()
+    for (const name of ['four', 'five', 'six']) await invite(`later.${name}@example.com`)
+    workers = await startWorkers(product, { smtpUrl: 'smtp://127.0.0.1:1' })
+
+    await until(async () => {
+      const found = await deliveries('later.')
+      return found.length === 3 && found.every(({ attempts }) => attempts > 0)
+    })
+
+    await until(async () => {
+      const open = await jobs()
+      return open.length === 3 && open.every(({ job }) => job === null)
+    })
+
+    await closeWorkers()
+    await product.owner.query('delete from bullmq.job')
+    const [first] = await jobs()
+
+    // As the reactor writes them when they open together.
+    await product.owner.query('update jobs.open_deliveries set job = $1', [`batch.${first.id}.0`])
+    workers = await startWorkers(product)
+
+    const sent = await until(async () => {
+      const found = await deliveries('later.')
+      return found.every(({ status }) => status === 'sent') && found
+    })
+
+    expect(sent.map(({ where }) => where)).toEqual(['outbox', 'outbox', 'outbox'])
+    await until(async () => (await jobs()).length === 0)
+  }, 60_000)
+})
