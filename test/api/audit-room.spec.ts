@@ -231,6 +231,16 @@ describe('the auditors’ room', () => {
       expect(found.data.length).toBeGreaterThan(4)
       expect(found.data.map(({ record }) => record)).not.toContain(null)
 
+      // The table of records has every event that names an invoice in any field.
+      const { rows: named } = await product.owner.query(
+        `select v.type, (
+           select count(*)::int from read.audit_event_records r
+           where r.record_id = i.id and r.position = v.position) as kept
+         from read.audit_events v join read.invoices i on i.id = any (v.records)`,
+      )
+      expect(named.length).toBeGreaterThan(4)
+      expect(named.filter(({ kept }) => kept !== 1)).toEqual([])
+
       // Without an index, each search would read every event of the company.
       await product.owner.query('set enable_seqscan = off')
       const plan = await product.owner.query(

@@ -39,8 +39,9 @@ export const importExpectations: readonly Expectation[] = [
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)
       if (state.status !== 'planned') return
-      const give: Give = (decider, id, command, { step = '' } = {}) =>
-        context.run(decider, id, command, { asRequest: step })
+      const give: Give = async (decider, id, command, { step = '' } = {}) => ({
+        state: await context.run(decider, id, command, { asRequest: step }),
+      })
       const keyOf = (kind: string, value: string) => context.directoryKey(kind, value)
       const accounts = await context.state(importAccountsDecider, import_id)
       const refused = yield* carryOut(state.plan, accounts, {
@@ -67,14 +68,15 @@ export const importExpectations: readonly Expectation[] = [
     async *otherwise({ workspace, data: { import_id, workspace_id } }, context) {
       const state = await context.state(employeeImportDecider, import_id)
       if (state.status !== 'undoing') return
-      const give: Give = (decider, id, command, { step = '' } = {}) =>
-        context.run(decider, id, command, { asRequest: step })
+      const give: Give = async (decider, id, command, { step = '' } = {}) => ({
+        state: await context.run(decider, id, command, { asRequest: step }),
+      })
 
       // Claims of the request may have been released meanwhile, so these are its own.
-      const putBack: Give = (decider, id, command, options = {}) =>
+      const putBack: Give = async (decider, id, command, options = {}) =>
         decider.category === employeeDecider.category
           ? give(decider, id, command, options)
-          : context.run(decider, id, command, { step: options.step ?? '' })
+          : { state: await context.run(decider, id, command, { step: options.step ?? '' }) }
 
       // An undo of an earlier version puts back no values.
       const { reassigned, outcome } =

@@ -3,9 +3,9 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { areas } from '@workledger/contracts/registry'
 import type { Event } from '@workledger/event-store/port'
-import { at, derive, instantOf, projection, type Step } from '../kernel/projection'
-import { col, type RowOf, table } from '../kernel/table'
-import { toldBy } from './event-people'
+import { at, instantOf, projection, type Step } from '../kernel/projection'
+import { col, table } from '../kernel/table'
+import { invoicesReader, toldBy } from './event-people'
 
 /**
  * One row per event of each workspace, for auditors' searches. Its words are no personal data;
@@ -46,32 +46,21 @@ export const auditEvents = table(
   },
 )
 
-/** The events of a record, in log order: a search for its name reads these only. */
+/**
+ * The events of records that may be invoices, in log order: a search for an invoice's number reads
+ * these only.
+ */
 export const auditEventRecords = table(
   'audit_event_records',
   {
+    /** The event and the record. */
     id: col.text,
     workspace_id: col.uuid,
-    event_id: col.uuid,
     record_id: col.uuid,
     position: col.bigint,
   },
-  { indexes: ['workspace_id, record_id, position', 'event_id'] },
+  { indexes: ['workspace_id, record_id, position'] },
 )
-
-const recordsOf = ({
-  id,
-  workspace_id,
-  records,
-  position,
-}: RowOf<typeof auditEvents>): RowOf<typeof auditEventRecords>[] =>
-  records.map((record_id) => ({
-    id: `${id} ${record_id}`,
-    workspace_id,
-    event_id: id,
-    record_id,
-    position,
-  }))
 
 const areaOf = new Map(
   areas.flatMap((area) =>
@@ -115,14 +104,35 @@ function step(definition: EventDefinition): Step {
   }
 }
 
+/** Makes a row of each record of an event that may be an invoice. */
+function invoiceStep(definition: EventDefinition): Step[] {
+  const read = invoicesReader(definition)
+  if (!read) return []
+
+  return [
+    {
+      type: definition.type,
+      table: auditEventRecords,
+      keys: ({ id, workspace, data }) =>
+        workspace === SYSTEM_WORKSPACE ? [] : read(data).map((record) => `${id} ${record}`),
+      fresh: true,
+      fold: (_, { workspace, position }: Event, id) => ({
+        id,
+        workspace_id: workspace,
+        record_id: id.slice(id.indexOf(' ') + 1),
+        position: Number(position),
+      }),
+    },
+  ]
+}
+
 const definitions = areas.flatMap((area) =>
   'events' in area ? area.events.flatMap((events): EventDefinition[] => Object.values(events)) : [],
 )
 
 export const auditEventsProjection = projection('audit-events', {
-  version: 4,
+  version: 5,
   tables: [auditEvents, auditEventRecords],
-  steps: definitions.map(step),
-  derived: [derive(auditEvents, auditEventRecords, 'event_id', recordsOf)],
+  steps: definitions.flatMap((definition) => [step(definition), ...invoiceStep(definition)]),
   quiet: true,
 })

@@ -43,18 +43,39 @@ export function toldBy(definition: EventDefinition, data: unknown): EventFacts {
 
   const found: PeopleAndWords = { people: new Set(), words: new Set() }
   read(data, found)
-  const fields = data as Record<string, unknown>
-  const records = [
-    ...recordsOf(definition).map((field) => fields[field]),
-    ownerOf((fields.about as { stream?: unknown } | null | undefined)?.stream),
-  ]
 
   return {
     people: [...found.people].slice(0, MOST_PEOPLE),
     words: [...found.words].join(' ').slice(0, MOST_WORDS),
-    records: [...new Set(records.filter(isText))],
+    records: namedBy(recordsOf(definition), data as Record<string, unknown>),
   }
 }
+
+/** Fields that may hold an invoice: its own, and those that hold records of several kinds. */
+const MAYBE_INVOICE = /^((invoice|credit_note|record|source|target|item|owner)_id|made_from)$/
+
+/**
+ * Returns a reader of an event's records that may be invoices, or undefined if no event of this
+ * type names one.
+ */
+export function invoicesReader(
+  definition: EventDefinition,
+): ((data: unknown) => readonly string[]) | undefined {
+  const own = recordsOf(definition).filter((field) => MAYBE_INVOICE.test(field))
+  if (own.length === 0 && !('about' in definition.data.shape)) return undefined
+
+  return (data) => namedBy(own, data as Record<string, unknown>)
+}
+
+/** Returns the records in fields of an event, and in the stream that it is about, each once. */
+const namedBy = (names: readonly string[], fields: Record<string, unknown>): string[] => [
+  ...new Set(
+    [
+      ...names.map((field) => fields[field]),
+      ownerOf((fields.about as { stream?: unknown } | null | undefined)?.stream),
+    ].filter(isText),
+  ),
+]
 
 /** Returns the record of a stream that an event names, such as a mail's: `invoice-{id}`. */
 const ownerOf = (stream: unknown) =>

@@ -29,7 +29,7 @@ export const changes = table(
     data: col.json<Fields>(),
     personal: col.maybe.json<Fields>(),
   },
-  { indexes: ['workspace_id, place', 'place', 'subject_id'] },
+  { indexes: ['workspace_id, place', 'subject_id'] },
 )
 
 type Fields = Record<string, unknown>

@@ -45,7 +45,7 @@ export const timeEntries = table(
       'workspace_id, start_at desc nulls last, id',
       'workspace_id, day',
       'workspace_id, end_at',
-      'project_id',
+      'using btree (project_id) where project_id is not null',
       'using btree (import_id) where import_id is not null',
       "using btree (workspace_id, day) where tags <> '[]'",
       "using btree (workspace_id, employee_id, start_at) where tags <> '[]'",
@@ -77,7 +77,7 @@ export const timeEntryDays = table(
       'using btree (workspace_id, employee_id, day) include (project_id, seconds)',
       'entry_id',
       'using btree (workspace_id, day, employee_id) include (project_id, task_id, billable, seconds, first)',
-      'using btree (project_id) include (task_id, seconds, billable)',
+      'using btree (project_id) include (task_id, seconds, billable) where project_id is not null',
     ],
   },
 )

@@ -74,9 +74,8 @@ export const watchedActs = table(
     indexes: [
       'workspace_id, kind, at',
       'workspace_id, record_id, kind',
-      'employee_id',
-      // The few acts that rules look for among all.
       'employee_id, actor',
+      // The few acts that rules look for among all.
       'using btree (workspace_id, kind, rule_state, at) where rule_state is not null',
       'using btree (workspace_id) where own',
       'using btree (workspace_id, impersonator) where impersonator is not null',

@@ -91,7 +91,7 @@ async function addMissing(
 ): Promise<(id: string) => string> {
   if (missing.length === 0) return (id) => id
 
-  const state = await give(structureDecider, workspace, {
+  const { state } = await give(structureDecider, workspace, {
     type: 'add-missing',
     workspace_id: workspace,
     items: missing,

@@ -51,7 +51,7 @@ export async function carryOutTime(
       const on = { employee_id, import_id, locked_until }
       const command = { ...on, type: 'import' as const, now, entries: some.map(withoutRow) }
       const step = `import ${some[0]!.row}`
-      const state = await give(timerDecider, employee_id, command, { step })
+      const { state } = await give(timerDecider, employee_id, command, { step })
       const reasons = refusedImports(state, command)
 
       for (const { entry_id, row } of some) {

@@ -17,13 +17,15 @@ export interface GiveOptions {
   fresh?: boolean
 }
 
-/** Runs a command and returns the state after it; throws a refusal. */
+/**
+ * Runs a command and returns the state after it, which is folded when it is read; throws a refusal.
+ */
 export type Give = <S, C, E extends { type: string; data: object }>(
   decider: Decider<S, C, E>,
   id: string,
   command: C,
   options?: GiveOptions,
-) => Promise<S>
+) => Promise<{ readonly state: S }>
 
 export interface Means {
   workspace: string

@@ -5,7 +5,6 @@ import { projectDecider } from './projects/project'
 import { referencesDecider } from './references/references'
 import { timerDecider } from './time-tracking/timer'
 import { type KeptReason, keptReason } from './time-tracking/timer-import'
-import type { Timer } from './time-tracking/timer-state'
 
 export interface TimeImportToUndo {
   readonly import_id: string
@@ -38,7 +37,7 @@ export async function undoTime(
         const onInvoice = some.filter((id) => billed.has(id))
         const on = { employee_id, import_id, locked_until, entry_ids: some }
         const command = { ...on, type: 'undo-import' as const, billed: onInvoice }
-        const state: Timer = await give(timerDecider, employee_id, command, { step: `undo ${at}` })
+        const { state } = await give(timerDecider, employee_id, command, { step: `undo ${at}` })
 
         for (const id of some) {
           const reason = keptReason(state, command, id)
@@ -75,10 +74,10 @@ export async function closeClient(
     const follow = { type: 'follow' as const, ...target, source: 'project' as const, source_id }
     // Without the claim that it saw it only reads.
     const read = { ...follow, names: false, seen: undefined }
-    const { sources } = await give(referencesDecider, client_id, read, {
+    const { state } = await give(referencesDecider, client_id, read, {
       step: `claim of ${source_id}`,
     })
-    const seen = getById(sources, source_id)
+    const seen = getById(state.sources, source_id)
     const release = { ...follow, names: false, seen }
     if (seen) await give(referencesDecider, client_id, release, { step: `release ${source_id}` })
   }

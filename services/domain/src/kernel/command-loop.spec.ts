@@ -128,6 +128,25 @@ describe.each([
     })
   })
 
+  it('folds what it appended once, when its state is read', async () => {
+    let folds = 0
+
+    const folding: typeof counter = {
+      ...counter,
+      evolve: (state, event) => {
+        folds++
+        return counter.evolve(state, event)
+      },
+    }
+
+    const { loop } = log()
+    const on = { decider: folding, workspace: 'w', id: '1', command: 2, fresh: true }
+    const result = await loop(optimistic).run({ ...on, meta: meta('a') })
+    expect(folds).toBe(0)
+    expect([result.state, result.state]).toEqual([2, 2])
+    expect(folds).toBe(1)
+  })
+
   it('reads a stream that was declared new only if it is not', async () => {
     const { loop, others, seen } = log()
     const command = { decider: counter, workspace: 'w', id: '1', command: 4, fresh: true }

@@ -1,18 +1,10 @@
 import { refuse } from '@workledger/contracts/kernel/errors'
 import type { EventMeta } from '@workledger/contracts/kernel/event'
-import { inOneFold } from './by-id'
-import {
-  type Contents,
-  checkRevision,
-  checkUnseen,
-  type Made,
-  noContents,
-  type Seen,
-  touched,
-} from './contents'
+import { type Contents, checkRevision, checkUnseen, noContents, type Seen } from './contents'
 import { type AnyDecider, type Decider, streamOf } from './decider'
 import { type Folded, FoldedStates } from './folded-states'
 import type { KeptStates } from './kept-states'
+import { type Appended, contentsAfter, foldAll, LateFolded } from './late-folded'
 
 const ATTEMPTS = 8
 
@@ -91,7 +83,8 @@ export interface CommandResult<S, E> {
   /** Undefined if nothing had to change. */
   position: string | undefined
   revision: number
-  state: S
+  /** Folded when it is read. */
+  readonly state: S
   events: readonly E[]
   /** The command's id was written before: `events` may differ from those. */
   duplicate: boolean
@@ -203,38 +196,34 @@ export class CommandLoop {
           actor: actingIn(meta),
         })
 
-        return { ...appended, events, state: next }
+        return {
+          ...appended,
+          events,
+          get state() {
+            return next.state
+          },
+        }
       } catch (error) {
         if (!this.options.isConcurrencyConflict(error) || attempt === ATTEMPTS) throw error
       }
     }
   }
 
-  /** Folds appended events into the state that they were decided on, and keeps the result. */
+  /**
+   * Keeps the state after appended events. They are folded into the state that they were decided on
+   * when it is first read: for most of an import's streams, it never is.
+   */
   private remember<S, C, E extends { type: string; data: object }>(
     decider: Decider<S, C, E>,
     key: string,
-    of: {
-      readonly state: S
-      readonly contents: Contents
-      readonly events: readonly E[]
-      /** Of the last event. */
-      readonly revision: number
-      readonly actor: string
-      readonly epoch: number
-    },
-  ): S {
-    const { events, revision, actor } = of
-    const state = foldAll(decider, of.state, events)
+    { epoch, ...of }: Appended<S, E> & { readonly epoch: number },
+  ): { readonly state: S } {
+    const next = new LateFolded(decider, of)
+    const weight = decider.weight?.(next.state)
+    if (weight !== undefined) next.weight = weight
+    this.folded.set(key, next, epoch)
 
-    const contents = contentsAfter(decider, of.contents, events, (n) => ({
-      revision: revision - events.length + 1 + n,
-      actor,
-    }))
-
-    this.folded.set(key, { state, contents, revision, ...weighed(decider, state) }, of.epoch)
-
-    return state
+    return next
   }
 
   /**
@@ -268,7 +257,8 @@ export class CommandLoop {
     { decider, workspace, fresh, loaded }: CommandInput<S, C, E>,
     stream: string,
   ) {
-    if (loaded && !decider.content) return { ...loaded, contents: noContents }
+    if (loaded && !decider.content)
+      return { state: loaded.state, revision: loaded.revision, contents: noContents }
     const known = this.options.optimistic ? this.known<S>(workspace, stream) : undefined
 
     return (
@@ -368,25 +358,6 @@ export function checkExpected(
   // A future revision cannot have been seen.
   else if (expected.revision !== undefined && expected.revision > revision) refuse('state.stale')
 }
-
-function contentsAfter<E extends { type: string }>(
-  { content }: Pick<Decider<unknown, never, E>, 'content'>,
-  before: Contents,
-  events: readonly E[],
-  made: (n: number) => Made,
-): Contents {
-  return content
-    ? inOneFold(() =>
-        events.reduce((contents, event, n) => touched(contents, content(event), made(n)), before),
-      )
-    : before
-}
-
-const foldAll = <S, E extends { type: string }>(
-  { evolve }: Pick<Decider<S, never, E>, 'evolve'>,
-  state: S,
-  events: readonly E[],
-): S => inOneFold(() => events.reduce((before, event) => evolve(before, event), state))
 
 /** Keeps contents with the state if the decider has them. */
 const keptOf = (

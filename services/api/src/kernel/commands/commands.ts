@@ -53,7 +53,8 @@ export interface Outcome<S = unknown> {
   /** Undefined if nothing had to change. */
   position: string | undefined
   revision: number
-  state: S
+  /** Folded when it is read. */
+  readonly state: S
   /** The first event of the append, the cause of all that follows from it. Derived when read. */
   readonly event: string | undefined
   /** Events were written that processes react to, as far as known. */
@@ -136,17 +137,22 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
         throw error
       })
 
-    const { position, revision, state, events, duplicate } = decided
+    const { position, revision, events, duplicate } = decided
 
-    if (position === undefined)
+    if (position === undefined) {
+      const { state } = decided
       return { position, revision, state, event: undefined, starts: false, access: false }
+    }
 
     // The events of the first attempt may differ from the current decision.
     const starts = duplicate || this.processes.starts(events)
 
     return {
-      ...{ position, revision, state, starts },
+      ...{ position, revision, starts },
       access: duplicate || changesAccess(events),
+      get state() {
+        return decided.state
+      },
       get event() {
         return first()
       },

@@ -46,12 +46,8 @@ export class EmployeeImportUndo {
     ctx.request.patience = 6
     const inner = ctx.because(begun.event)
 
-    const give: Give = async (decider, id, command, { step = '' } = {}) => {
-      const { state } = await this.commands
-        .in(inner.step(step), workspace)
-        .append(decider, id, command)
-      return state
-    }
+    const give: Give = (decider, id, command, { step = '' } = {}) =>
+      this.commands.in(inner.step(step), workspace).append(decider, id, command)
 
     const { reassigned, outcome } = await wholly(
       carryOutPutBack(

@@ -66,8 +66,8 @@ export class ImportWriter {
     if ('counts' in state) return state
     if (state.status !== 'planned') return refuse('import.abandoned')
 
-    const give: Give = async (decider, id, command, { step, fresh = false } = {}) => {
-      const { state } = await this.commands.append({
+    const give: Give = (decider, id, command, { step, fresh = false } = {}) =>
+      this.commands.append({
         ctx: step ? ctx.step(step) : ctx,
         workspace,
         decider,
@@ -75,8 +75,6 @@ export class ImportWriter {
         command,
         fresh,
       })
-      return state
-    }
 
     const keyOf = (kind: 'oid' | 'email', value: string) =>
       this.employees.keyOf(workspace, kind, value)

@@ -92,16 +92,14 @@ export class TimeImportUndo {
   }
 
   private giver(ctx: Ctx, workspace: string): Give {
-    return async (decider, id, command, { step } = {}) => {
-      const { state } = await this.commands.append({
+    return (decider, id, command, { step } = {}) =>
+      this.commands.append({
         ctx: step ? ctx.step(step) : ctx,
         workspace,
         decider,
         id,
         command,
       })
-      return state
-    }
   }
 }
 

@@ -155,16 +155,14 @@ export class TimeImports {
 
   /** Runs the commands of an import, each as a step of its request. */
   private giver(ctx: Ctx, workspace: string): Give {
-    return async (decider, id, command, { step } = {}) => {
-      const { state } = await this.commands.append({
+    return (decider, id, command, { step } = {}) =>
+      this.commands.append({
         ctx: step ? ctx.step(step) : ctx,
         workspace,
         decider,
         id,
         command,
       })
-      return state
-    }
   }
 
   private settings(workspace: string) {
