@@ -38,7 +38,7 @@ it('releases each claim of an event with several, if no record followed it', asy
       source_ids: people,
     })
 
-    await until(async () => (await claims()).length === 4)
+    await until(async () => (await claims()).length === 2)
     await product.owner.query(`update jobs.expected set due = now() - interval '1 second'`)
     await until(async () => (await claims()).length === 0, 20_000)
 

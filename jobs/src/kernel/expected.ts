@@ -1,3 +1,4 @@
+import { groupBy } from '@workledger/domain/kernel/group-by'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
@@ -7,7 +8,7 @@ import type { Expectation, Release } from './process'
 /** Longer than the time between two appends of any request, in milliseconds. */
 const FOLLOW_WITHIN = 60_000
 
-/** The most expectations of one sweep. */
+/** The most keys of one sweep, except that it finishes the row that it has begun. */
 const EXPECTED_LIMIT = 100
 
 /** Begins the release of the reservation with this key. */
@@ -19,8 +20,14 @@ type Begin = (event: Event, one: Expectation, key: string) => Release
 export class Expected {
   private readonly opens = new Map<string, Expectation[]>()
   private readonly closes = new Map<string, Expectation[]>()
-  /** The keys in jobs.expected, which only the leader writes. */
-  private waiting = new Set<string>()
+  /**
+   * The keys that wait, by row of jobs.expected, which only the leader writes. A row leaves the
+   * database when its last key does, so the table may name keys that wait no longer. Their release
+   * does nothing.
+   */
+  private rows = new Map<string, Set<string>>()
+  /** The row of each key that waits. */
+  private rowOf = new Map<string, string>()
   /** Releases in progress, by the key of the reservation; the next leader begins them again. */
   private readonly begun = new Map<string, Release>()
 
@@ -40,67 +47,61 @@ export class Expected {
 
   /** Reads what waits; call it when this process begins to lead. */
   async load(client: PoolClient): Promise<void> {
-    const { rows } = await client.query<{ key: string }>('select key from jobs.expected')
-    this.waiting = new Set(rows.map(({ key }) => key))
+    const { rows } = await client.query<{ key: string; keys: string[] | null }>(
+      'select key, keys from jobs.expected',
+    )
+
+    this.rows = new Map()
+    this.rowOf = new Map()
+    for (const { key, keys } of rows) this.open(key, keys ?? [key])
   }
 
-  /**
-   * Returns the changes by these events. An expectation that opens and closes within them is never
-   * written.
-   */
+  /** Notes the changes by these events, which the caller writes before it takes others. */
   changes(events: readonly Event[]): {
     none: boolean
     write: (client: PoolClient) => Promise<void>
   } {
-    const opened = new Map<string, Event>()
-    const closed = new Set<string>()
+    /** An expectation that opens and closes within these events is never written. */
+    const opened = new Map<string, Opening>()
+    const gone: string[] = []
 
     for (const event of events) {
       for (const one of this.closes.get(event.type) ?? [])
         for (const key of expectedKeys(one, event))
-          if (!opened.delete(key) && this.waiting.has(key)) closed.add(key)
+          if (!opened.delete(key)) gone.push(...this.close(key))
 
       for (const one of this.opens.get(event.type) ?? [])
         if (one.when?.(event.data as never) ?? true)
-          for (const key of expectedKeys(one, event)) opened.set(key, event)
+          for (const key of expectedKeys(one, event))
+            if (!this.rowOf.has(key)) opened.set(key, { one, event })
     }
+
+    const rows = rowsOf(opened)
+    for (const { key, keys } of rows) this.open(key, keys ?? [key])
 
     const write = async (client: PoolClient) => {
-      for (const key of closed) {
-        this.begun.delete(key)
-        this.waiting.delete(key)
-      }
-
-      for (const key of opened.keys()) this.waiting.add(key)
-
-      if (closed.size > 0)
-        await client.query(
-          `with followed as (delete from jobs.expected where key = any($1) returning key, workspace, stream, revision)
-           delete from jobs.parked p using followed f where p.workspace = f.workspace and p.stream = f.stream
-             and p.revision = f.revision and starts_with(f.key, p.reaction || ' ')`,
-          [[...closed]],
-        )
-
-      if (opened.size === 0) return
-
-      const rows = [...opened].map(([key, event]) => ({
-        key,
-        workspace: event.workspace,
-        stream: event.stream,
-        revision: event.revision,
-        due: new Date(Date.parse(event.recorded_at) + this.within).toISOString(),
-      }))
-
-      await client.query(
-        `insert into jobs.expected (key, workspace, stream, revision, due)
-         select key, workspace, stream, revision, due from jsonb_to_recordset($1)
-           as r(key text, workspace uuid, stream text, revision int, due timestamptz)
-         on conflict (key) do nothing`,
-        [JSON.stringify(rows)],
-      )
+      if (gone.length > 0) await deleteRows(client, gone)
+      if (rows.length > 0) await insertRows(client, rows, this.within)
     }
 
-    return { none: opened.size === 0 && closed.size === 0, write }
+    return { none: gone.length === 0 && rows.length === 0, write }
+  }
+
+  private open(row: string, keys: readonly string[]): void {
+    this.rows.set(row, new Set(keys))
+    for (const key of keys) this.rowOf.set(key, row)
+  }
+
+  /** Returns the row of a key that waits no longer, if no other key of it waits. */
+  private close(key: string): string[] {
+    const row = this.rowOf.get(key)
+    if (row === undefined) return []
+    this.begun.delete(key)
+    this.rowOf.delete(key)
+    const left = this.rows.get(row)!
+    left.delete(key)
+
+    return left.size === 0 && this.rows.delete(row) ? [row] : []
   }
 
   /**
@@ -116,27 +117,23 @@ export class Expected {
     )
 
     let more = false
-    let read: { place: string; event: Event | undefined } | undefined
+    let tried = 0
 
-    for (const { key, workspace, stream, revision } of rows) {
-      const one = this.all.find(({ name }) => key.startsWith(`${name} `))
-      const place = `${workspace} ${stream} ${revision}`
+    for (const { key: row, workspace, stream, revision } of rows) {
+      if (tried >= EXPECTED_LIMIT) return true
+      const one = this.all.find(({ name }) => row.startsWith(`${name} `))
+      const range = { from: revision, to: revision }
+      const [event] = await store.readStream(workspace, stream, range)
+      const keys = one && event ? [...(this.rows.get(row) ?? [])] : []
+      tried += Math.max(1, keys.length)
 
-      // Hundreds of keys may be of one event.
-      if (read?.place !== place) {
-        const range = { from: revision, to: revision }
-        read = { place, event: (await store.readStream(workspace, stream, range))[0] }
-      }
+      for (const key of keys)
+        if (await this.released(client, store, { key, event: event!, one: one! }, begin))
+          this.close(key)
+        else more ||= this.begun.has(key)
 
-      const { event } = read
-
-      if (one && event && !(await this.released(client, store, { key, event, one }, begin))) {
-        more ||= this.begun.has(key)
-        continue
-      }
-
-      await client.query('delete from jobs.expected where key = $1', [key])
-      this.waiting.delete(key)
+      if (keys.some((key) => this.rowOf.has(key))) continue
+      await client.query('delete from jobs.expected where key = $1', [row])
       if (one && event) await unpark(client, one.name, event.id)
     }
 
@@ -170,6 +167,60 @@ export class Expected {
       return false
     }
   }
+}
+
+/** What opened a key. */
+interface Opening {
+  readonly one: Expectation
+  readonly event: Event
+}
+
+/** A row of jobs.expected: `keys` if it stands for several of one event. */
+interface ExpectedRow {
+  readonly key: string
+  readonly keys: readonly string[] | null
+  readonly event: Event
+}
+
+/** Returns one row for each event and expectation, however many keys it opened. */
+function rowsOf(opened: ReadonlyMap<string, Opening>): ExpectedRow[] {
+  const rows = groupBy(opened, ([, { one, event }]) => `${prefixOf(one, event)}${event.id}`)
+
+  return [...rows].map(([row, all]) => {
+    const keys = all.map(([key]) => key)
+    const [, { event }] = all[0]!
+
+    return keys.length === 1 ? { key: keys[0]!, keys: null, event } : { key: row, keys, event }
+  })
+}
+
+async function insertRows(
+  client: PoolClient,
+  rows: readonly ExpectedRow[],
+  within: number,
+): Promise<void> {
+  const values = rows.map(({ key, keys, event: { workspace, stream, revision, recorded_at } }) => ({
+    ...{ key, keys, workspace, stream, revision },
+    due: new Date(Date.parse(recorded_at) + within).toISOString(),
+  }))
+
+  await client.query(
+    `insert into jobs.expected (key, keys, workspace, stream, revision, due)
+     select key, keys, workspace, stream, revision, due from json_to_recordset($1)
+       as r(key text, keys text[], workspace uuid, stream text, revision int, due timestamptz)
+     on conflict (key) do nothing`,
+    [JSON.stringify(values)],
+  )
+}
+
+/** Deletes rows whose events were followed, and what is parked because of them. */
+async function deleteRows(client: PoolClient, rows: readonly string[]): Promise<void> {
+  await client.query(
+    `with followed as (delete from jobs.expected where key = any($1) returning key, workspace, stream, revision)
+     delete from jobs.parked p using followed f where p.workspace = f.workspace and p.stream = f.stream
+       and p.revision = f.revision and starts_with(f.key, p.reaction || ' ')`,
+    [rows],
+  )
 }
 
 /** The keys of one request's reservations. */

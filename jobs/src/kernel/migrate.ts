@@ -22,6 +22,7 @@ export const jobsSql = `
     create table if not exists jobs.expected (
       key text primary key, workspace uuid not null, stream text not null, revision integer not null, due timestamptz not null);
     create index if not exists expected_due on jobs.expected (due);
+    alter table jobs.expected add column if not exists keys text[];
     create table if not exists jobs.reports (workspace uuid not null, day date not null, at timestamptz not null default now(), primary key (workspace, day));
     create table if not exists jobs.done (name text primary key, at timestamptz not null default now());
     grant usage on schema jobs to wl_jobs;

@@ -1,5 +1,6 @@
 import { quote } from '../kernel/ddl'
 import type { Table } from '../kernel/table'
+import { selectRows } from './row-source'
 
 export type BatchRow = Record<string, unknown>
 
@@ -113,24 +114,22 @@ const write = (
   { added, kept }: { added: readonly BatchRow[]; kept: readonly BatchRow[] },
   take: (value: unknown) => number,
 ): string[] => [
-  ...(added.length ? [insert(table, take(JSON.stringify(added)))] : []),
-  ...(kept.length ? [upsert(table, take(JSON.stringify(kept)))] : []),
+  ...(added.length ? [insert(table, added, take)] : []),
+  ...(kept.length ? [upsert(table, kept, take)] : []),
 ]
 
-function insert(table: Table, parameter: number): string {
-  const columns = Object.keys(table.columns)
-  const names = columns.map(quote).join(', ')
-  const shape = columns.map((column) => `${quote(column)} ${table.columns[column]!.sql}`).join(', ')
+function insert(table: Table, rows: readonly BatchRow[], take: (value: unknown) => number): string {
+  const names = Object.keys(table.columns).map(quote).join(', ')
 
-  return `insert into ${quote(table.name)} (${names}) select ${names} from json_to_recordset($${parameter}::json) as x(${shape})`
+  return `insert into ${quote(table.name)} (${names}) ${selectRows(table, rows, take)}`
 }
 
-function upsert(table: Table, parameter: number): string {
+function upsert(table: Table, rows: readonly BatchRow[], take: (value: unknown) => number): string {
   const updates = Object.keys(table.columns)
     .filter((column) => column !== 'id')
     .map((column) => `${quote(column)} = excluded.${quote(column)}`)
 
-  return `${insert(table, parameter)} on conflict (id) do update set ${updates.join(', ')}`
+  return `${insert(table, rows, take)} on conflict (id) do update set ${updates.join(', ')}`
 }
 
 /**
