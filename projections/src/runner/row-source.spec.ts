@@ -23,7 +23,7 @@ const SAMPLES: Record<string, unknown>[] = [
   { number: 3, amount: '12.50', done: true, day: '2026-01-31', at: '2026-01-31 09:00:00' },
   { people: [ID, ID], counts: [1, -2], name: 'Ada, {Lovelace}', details: { a: ['x"y', null] } },
   { name: 'null', details: 'a "text" \\ with all' },
-  { name: '"quoted" \\ and\nlines\t', details: [] },
+  { name: '"quoted" \\ and', details: ['two\nlines'] },
   { name: ' spaces ', details: 0, done: false },
   { name: '', details: false },
   { name: 'Ünï 漢字 🙂', details: { '🙂': 'é' } },
@@ -66,6 +66,11 @@ describe('rows of a large batch', () => {
 
     expect(many.rows.slice(0, SAMPLES.length)).toEqual(few.rows)
     expect(many.rows.at(-1)).toMatchObject({ id: `row ${SAMPLES.length * 20 - 1}`, name: null })
+  })
+
+  it('are read with lines and tabs too', async () => {
+    const [row] = (await read(rowsOf([{ name: 'two\nlines\t' }], 200))).rows
+    expect(row.name).toBe('two\nlines\t')
   })
 
   it.each([

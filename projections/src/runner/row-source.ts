@@ -55,40 +55,43 @@ function arraysOf({ columns }: Table, rows: readonly Row[]): string[] | undefine
   const arrays: string[] = []
 
   for (const [column, { sql }] of Object.entries(columns)) {
-    let text = ''
-
-    for (const row of rows) {
-      const element = elementOf(row[column], sql)
-      if (element === undefined) return undefined
-      text += text === '' ? element : `,${element}`
-    }
-
-    arrays.push(`{${text}}`)
+    const elements = elementsOf(column, sql, rows)
+    const array = elements && arrayOf(elements)
+    if (array === undefined) return undefined
+    arrays.push(array)
   }
 
   return arrays
 }
 
-function elementOf(value: unknown, sql: string): string | undefined {
-  if (value === null || value === undefined) return 'NULL'
-  if (sql === 'jsonb') return quoted(JSON.stringify(value))
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (!Array.isArray(value) || !sql.endsWith('[]')) return undefined
+/** Returns a column's values as texts, numbers and booleans, or undefined if one is none of them. */
+function elementsOf(column: string, sql: string, rows: readonly Row[]): unknown[] | undefined {
+  const isJson = sql === 'jsonb'
+  const elements: unknown[] = []
 
-  return value.every(isPlain) ? `"{${value.join(',')}}"` : undefined
+  for (const row of rows) {
+    const value = row[column]
+
+    if (value === null || value === undefined) elements.push(null)
+    else if (isJson) elements.push(JSON.stringify(value))
+    else if (typeof value !== 'object') elements.push(value)
+    else if (Array.isArray(value) && value.every(isPlain)) elements.push(`{${value.join(',')}}`)
+    else return undefined
+  }
+
+  return elements
 }
 
 /** Tells whether an id or a number needs no quotes in an array. */
 const isPlain = (value: unknown) => /^[0-9a-f-]+$/.test(String(value))
 
 /**
- * Quotes an element of an array. Half a surrogate pair, which JSON has PostgreSQL refuse, would
- * become another character here.
+ * Returns the text of an array, which is that of JSON except for its brackets, or undefined for
+ * texts that JSON escapes in another way, such as line breaks.
  */
-function quoted(text: string): string | undefined {
-  if (!SPECIAL.test(text)) return `"${text}"`
-  return text.isWellFormed() ? `"${text.replace(/["\\]/g, '\\$&')}"` : undefined
-}
+function arrayOf(elements: readonly unknown[]): string | undefined {
+  const json = JSON.stringify(elements)
+  const same = !json.includes('\\') || !/\\[^"]/.test(json.replaceAll('\\\\', ''))
 
-const SPECIAL = /["\\\ud800-\udfff]/
+  return same ? `{${json.slice(1, -1)}}` : undefined
+}
