@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>
  * Rows from which each column is an array. PostgreSQL parses arrays in half the time of JSON, but
  * every column is a parameter, which costs more than a few rows of JSON.
  */
-const MANY_ROWS = 100
+const MANY_ROWS = 40
 
 /** Returns the SQL of a query for rows of a table; `take` adds a parameter and returns its number. */
 export function selectRows(
