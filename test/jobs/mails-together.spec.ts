@@ -158,4 +158,29 @@ describe('mails of a company that are sent by one job', () => {
     expect(sent.map(({ where }) => where)).toEqual(['outbox', 'outbox', 'outbox'])
     await until(async () => (await jobs()).length === 0)
   }, 60_000)
+
+  it('are sent from a queue that an earlier version filled', async () => {
+    workers = await startWorkers(product, { smtpUrl: 'smtp://127.0.0.1:1' })
+    for (const name of ['seven', 'eight']) await invite(`earlier.${name}@example.com`)
+
+    await until(async () => {
+      const { rows } = await product.owner.query(
+        `select from bullmq.job where queue = 'mail' and state = 'delayed' and data ? 'deliveries'`,
+      )
+      return rows.length === 2
+    })
+
+    await closeWorkers()
+
+    await product.owner.query(`update bullmq.job set process_at_ms = 0,
+      data = jsonb_build_object('workspace', data -> 'workspace', 'delivery', data -> 'deliveries' -> 0)
+      where queue = 'mail'`)
+
+    workers = await startWorkers(product)
+
+    await until(async () => {
+      const found = await deliveries('earlier.')
+      return found.length === 2 && found.every(({ where }) => where === 'outbox')
+    })
+  }, 60_000)
 })

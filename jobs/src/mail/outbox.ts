@@ -1,4 +1,4 @@
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rm, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Replaces a mail server: one file per delivery, named by its id. */
@@ -30,7 +30,8 @@ export class Outbox {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {
-      await rm(part, { force: true })
+      // One that stays is removed at a later start.
+      await unlink(part).catch(() => {})
     }
   }
 

@@ -190,18 +190,20 @@ interface Away extends DayRange {
 export async function awayBetween(db: Reads, workspace: string, during: Away) {
   const query = approvedBetween(db, workspace, during)
 
-  const [people, total] = await Promise.all([
-    query
-      .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
-      .orderBy('l.start_on')
-      .orderBy('l.id')
-      .limit(20)
-      .execute(),
-    countPeople(query),
-  ])
+  const people = await query
+    .select(['e.id', 'e.first_name', 'e.last_name', 'e.avatar', 'l.start_on', 'l.finish_on'])
+    .orderBy('l.start_on')
+    .orderBy('l.id')
+    .limit(MOST_SHOWN)
+    .execute()
+
+  const total =
+    people.length < MOST_SHOWN ? new Set(people.map(({ id }) => id)).size : await countPeople(query)
 
   return { people, total }
 }
+
+const MOST_SHOWN = 20
 
 /** Returns how many other active employees have approved leave in each of these periods. */
 export async function countAway<P extends Omit<Away, 'of'>>(
