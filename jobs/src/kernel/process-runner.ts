@@ -16,7 +16,7 @@ import type { Expectation, Process } from './process'
 import { ProcessContext } from './process-context'
 import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
 import type { Traces } from './traces'
-import { Triggers } from './triggers'
+import { isStartedBy, Triggers } from './triggers'
 
 const PROCESS_RUNNER_BATCH = 500
 const PROCESS_RUNNER_POLL = 500
@@ -217,8 +217,7 @@ export class ProcessRunner {
     events: readonly Event[],
   ): Promise<ReadonlySet<string>> {
     const of = events.filter(
-      (event) =>
-        event.workspace === workspace && this.triggers.processesFor(event).includes(process),
+      (event) => event.workspace === workspace && isStartedBy(process, event),
     )
 
     for (let attempt = 1; !this.stopped; attempt++)

@@ -9,13 +9,21 @@ export class Triggers {
       this.byType.set(process.on.type, [...(this.byType.get(process.on.type) ?? []), process])
   }
 
-  processesFor({ type, data }: { type: string; data: object }): readonly Process[] {
-    return (this.byType.get(type) ?? none).filter(({ when }) => !when || when(data as never))
+  processesFor(event: Trigger): readonly Process[] {
+    return (this.byType.get(event.type) ?? none).filter((process) => isStartedBy(process, event))
   }
 
-  starts(events: readonly { type: string; data: object }[]): boolean {
+  starts(events: readonly Trigger[]): boolean {
     return events.some((event) => this.processesFor(event).length > 0)
   }
 }
+
+interface Trigger {
+  readonly type: string
+  readonly data: object
+}
+
+export const isStartedBy = ({ on, when }: Process, event: Trigger): boolean =>
+  on.type === event.type && (!when || when(event.data as never))
 
 const none: readonly Process[] = []
