@@ -28,6 +28,8 @@ export class Expected {
   private rows = new Map<string, Set<string>>()
   /** The row of each key that waits. */
   private rowOf = new Map<string, string>()
+  /** How the keys of expectations begin that complete their request's work. */
+  private readonly completing: readonly string[]
   /** Releases in progress, by the key of the reservation; the next leader begins them again. */
   private readonly begun = new Map<string, Release>()
 
@@ -36,6 +38,8 @@ export class Expected {
     private readonly log: Logger,
     private readonly within = FOLLOW_WITHIN,
   ) {
+    this.completing = all.flatMap(({ name, completes }) => (completes ? [`${name} `] : []))
+
     const add = (map: Map<string, Expectation[]>, type: string, one: Expectation) =>
       map.set(type, [...(map.get(type) ?? []), one])
 
@@ -113,7 +117,10 @@ export class Expected {
       `select key, workspace, stream, revision from jobs.expected e where due <= now() and not exists (
          select 1 from jobs.parked p where p.workspace = e.workspace and p.stream = e.stream and p.revision = e.revision
            and starts_with(e.key, p.reaction || ' ') and p.retry_at > now())
+         and (exists (select 1 from unnest($1::text[]) as own(name) where starts_with(e.key, own.name)) or not exists (
+           select 1 from unnest($2::text[]) as unfinished(request) where strpos(e.key, unfinished.request) > 0))
        order by due limit ${EXPECTED_LIMIT}`,
+      [this.completing, this.unfinished()],
     )
 
     let more = false
@@ -138,6 +145,14 @@ export class Expected {
     }
 
     return more
+  }
+
+  /** Returns the requests, as parts of keys, whose work is not complete. */
+  private unfinished(): string[] {
+    return [...this.rows.keys()].flatMap((row) => {
+      const name = this.completing.find((each) => row.startsWith(each))
+      return name === undefined ? [] : [` ${row.slice(name.length).split(' ')[0]} `]
+    })
   }
 
   /** Returns true if no slice is left. */

@@ -48,6 +48,11 @@ export interface Expectation<D extends EventDefinition = EventDefinition> {
    */
   key(data: Record<string, unknown>): string | readonly string[]
   otherwise(event: RecordedOf<D>, context: ProcessContext, key: string): Release
+  /**
+   * `otherwise` completes the request's work. The request's other reservations wait for its end,
+   * because that work needs them.
+   */
+  readonly completes?: true
 }
 
 export const expectation = <D extends EventDefinition>(definition: Expectation<D>): Expectation =>

@@ -29,6 +29,7 @@ export const importExpectations: readonly Expectation[] = [
   }),
   expectation({
     name: 'end of a planned import',
+    completes: true,
     on: e.EmployeeImportPlanned,
     followedBy: [e.EmployeeImportFinished],
     key: ({ import_id }) => import_id as string,
@@ -61,6 +62,7 @@ export const importExpectations: readonly Expectation[] = [
   }),
   expectation({
     name: 'end of an undo of an import',
+    completes: true,
     on: e.EmployeeImportUndoStarted,
     followedBy: [e.EmployeeImportUndone],
     key: ({ import_id }) => import_id as string,
