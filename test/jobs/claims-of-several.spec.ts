@@ -55,7 +55,7 @@ describe('claims of an event with several', () => {
 
   const released = async (type: string, field: string, people: readonly string[]) =>
     (await product.stored((event) => event.workspace === ws && event.type === type))
-      .map(({ data }) => data[field])
+      .map(({ data }) => data[field] as string)
       .filter((person) => people.includes(person))
       .sort()
 
