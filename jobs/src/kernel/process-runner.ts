@@ -342,13 +342,15 @@ export class ProcessRunner {
 
       let timer = setTimeout(done, milliseconds)
 
-      this.wakeUp = (within) => {
+      const wakeUp = (within: number) => {
         if (within === 0) return done()
         if (performance.now() + within >= due) return
         due = performance.now() + within
         clearTimeout(timer)
         timer = setTimeout(done, within)
       }
+
+      this.wakeUp = wakeUp
     })
   }
 }

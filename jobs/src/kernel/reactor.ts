@@ -286,11 +286,14 @@ export class Reactor {
     if (this.stopped) return Promise.resolve()
     return new Promise<void>((resolve) => {
       const timer = setTimeout(() => this.wake?.(), milliseconds)
-      this.wake = () => {
+
+      const wake = () => {
         clearTimeout(timer)
         this.wake = undefined
         resolve()
       }
+
+      this.wake = wake
     })
   }
 }

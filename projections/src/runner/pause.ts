@@ -12,10 +12,13 @@ export class Pause {
     if (!this.wanted)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds)
-        this.wakeUp = () => {
+
+        const wakeUp = () => {
           clearTimeout(timer)
           resolve()
         }
+
+        this.wakeUp = wakeUp
       })
 
     this.wakeUp = undefined

@@ -4,6 +4,7 @@ import { digestOfParts } from './chain'
 import { KEY_BYTES } from './cipher'
 import { type Definitions, newestVersion, upcast } from './definitions'
 import { EVENT_IDS_MOST_EVENTS, type EventIds, eventIds } from './event-ids'
+import { LazyEvent } from './lazy-event'
 import {
   openSeal,
   pullSeals,
@@ -194,27 +195,15 @@ function openInto({ data, workspace, id }: Stored, { seals, keys }: Sealed): voi
   )
 }
 
-/**
- * Returns the event, whose data is opened and lifted when a reader first asks for it: most readers
- * look at the type only.
- */
+/** Returns the event, whose data is opened and lifted when a reader first asks for it. */
 function lazilyOpened(definitions: Definitions, event: Stored, sealed: Sealed): Event {
   const v = newestVersion(definitions, event.type, event.v)
   if (sealed.seals.length === 0 && v === event.v) return event
-  let data: Event['data'] | undefined
 
-  return {
-    ...event,
-    v,
-    get data() {
-      if (!data) {
-        openInto(event, sealed)
-        data = upcast(definitions, event.type, event.v, event.data).data
-      }
-
-      return data
-    },
-  }
+  return new LazyEvent(v === event.v ? event : { ...event, v }, () => {
+    openInto(event, sealed)
+    return upcast(definitions, event.type, event.v, event.data).data
+  })
 }
 
 const NO_KEYS: ReadonlyMap<string, Buffer> = new Map()

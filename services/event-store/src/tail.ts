@@ -1,4 +1,5 @@
 import type { PreparedAppend } from './codec'
+import { LazyEvent } from './lazy-event'
 import type { Event } from './port'
 
 /** Position and time of a stored append. Position and revision are those of its last event. */
@@ -114,19 +115,9 @@ export class Tail {
     let [to, bytes] = [from, 0]
     while (to < most && (to === from || bytes < MOST_READ)) bytes += this.entries[to++]!.size
 
-    return { events: this.entries.slice(from, to).map(eventOf), cut: to < most }
-  }
-}
-
-/** Builds the data when a reader first asks for it: most readers look at the type only. */
-function eventOf({ plain, size: _, ...event }: Entry): Event {
-  let data: Record<string, unknown> | undefined
-
-  return {
-    ...event,
-    get data() {
-      data ??= plain()
-      return data
-    },
+    return {
+      events: this.entries.slice(from, to).map((entry) => new LazyEvent(entry, entry.plain)),
+      cut: to < most,
+    }
   }
 }

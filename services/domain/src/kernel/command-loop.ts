@@ -90,6 +90,26 @@ export interface CommandResult<S, E> {
   duplicate: boolean
 }
 
+class Decided<S, E> implements CommandResult<S, E> {
+  readonly position: string
+  readonly revision: number
+  readonly duplicate: boolean
+
+  constructor(
+    appended: { readonly position: string; readonly revision: number; readonly duplicate: boolean },
+    readonly events: readonly E[],
+    private readonly next: { readonly state: S },
+  ) {
+    this.position = appended.position
+    this.revision = appended.revision
+    this.duplicate = appended.duplicate
+  }
+
+  get state(): S {
+    return this.next.state
+  }
+}
+
 /**
  * Loads, folds, decides, appends at the expected revision, and decides again if another writer was
  * faster. Every command passes here.
@@ -196,13 +216,7 @@ export class CommandLoop {
           actor: actingIn(meta),
         })
 
-        return {
-          ...appended,
-          events,
-          get state() {
-            return next.state
-          },
-        }
+        return new Decided(appended, events, next)
       } catch (error) {
         if (!this.options.isConcurrencyConflict(error) || attempt === ATTEMPTS) throw error
       }

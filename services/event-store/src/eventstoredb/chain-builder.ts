@@ -94,10 +94,13 @@ export class ChainBuilder {
     if (this.stopped) return Promise.resolve()
     return new Promise((resolve) => {
       const late = setTimeout(resolve, milliseconds)
-      this.wake = () => {
+
+      const wake = () => {
         clearTimeout(late)
         resolve()
       }
+
+      this.wake = wake
     })
   }
 }

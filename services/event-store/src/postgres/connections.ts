@@ -1,4 +1,5 @@
-import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg'
+import { type Client, type ClientConfig, Pool, type PoolConfig } from 'pg'
+import { QueryClient } from './query-client'
 
 const ignored = () => {}
 
@@ -7,7 +8,7 @@ const ignored = () => {}
  * emits an error that would end the process; its user gets the error from the query.
  */
 export function createPool(config: PoolConfig): Pool {
-  const pool = new Pool(config)
+  const pool = new Pool({ ...config, Client: QueryClient })
   pool.on('error', ignored)
   pool.on('connect', (client) => client.on('error', ignored))
 
@@ -16,7 +17,7 @@ export function createPool(config: PoolConfig): Pool {
 
 /** Creates a connection whose end reaches only its queries, as in `createPool`. */
 export function createClient(config: string | ClientConfig): Client {
-  const client = new Client(config)
+  const client = new QueryClient(config)
   client.on('error', ignored)
 
   return client

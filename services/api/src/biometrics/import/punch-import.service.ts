@@ -96,7 +96,7 @@ export class PunchImports {
 
     // The read tables may need longer for thousands of punches than one call waits.
     ctx.request.patience = 12
-    const commands = this.commands.in(ctx.because(started.event), workspace)
+    const commands = this.commands.in(ctx.because(started.cause?.()), workspace)
 
     await sideBySide(
       [...days],

@@ -92,7 +92,7 @@ export class DocumentImports {
 
     // The read tables may need longer for thousands of documents than one call waits.
     ctx.request.patience = 12
-    const inner = ctx.because(started.event)
+    const inner = ctx.because(started.cause?.())
     const result = { added: 0, known, problems: [...problems] }
     await this.write(call, inner, { spool, documents, adding: { workspace, import_id, result } })
     const all = result.problems.sort((a, b) => a.row - b.row)

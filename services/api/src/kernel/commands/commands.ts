@@ -3,7 +3,11 @@ import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { getById } from '@workledger/domain/kernel/by-id'
-import { CommandLoop, checkExpected } from '@workledger/domain/kernel/command-loop'
+import {
+  CommandLoop,
+  type CommandResult,
+  checkExpected,
+} from '@workledger/domain/kernel/command-loop'
 import { checkUnseen, type Seen } from '@workledger/domain/kernel/contents'
 import { type AnyDecider, type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
@@ -55,8 +59,8 @@ export interface Outcome<S = unknown> {
   revision: number
   /** Folded when it is read. */
   readonly state: S
-  /** The first event of the append, the cause of all that follows from it. Derived when read. */
-  readonly event: string | undefined
+  /** Derives the id of the first event of the append, the cause of all that follows from it. */
+  readonly cause: (() => string) | undefined
   /** Events were written that processes react to, as far as known. */
   starts: boolean
   /** The facts that decide sessions may have changed. */
@@ -92,7 +96,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
     const { decider, ctx, workspace, id, command, expected, fresh } = input
     const stream = streamOf(decider, id)
     const { commandId } = ctx
-    const first = () => eventIds(commandId, stream).first
+    const cause = () => eventIds(commandId, stream).first
     const written = ctx.repeatable
       ? () => this.store.findCommand(workspace, stream, ctx.commandId)
       : undefined
@@ -104,7 +108,7 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
         position: before.position,
         revision: before.revision,
         state,
-        event: first(),
+        cause,
         starts: true,
         access: true,
       }
@@ -141,22 +145,34 @@ export class DecideHandler implements ICommandHandler<Decide<unknown, unknown, A
 
     if (position === undefined) {
       const { state } = decided
-      return { position, revision, state, event: undefined, starts: false, access: false }
+      return { position, revision, state, cause: undefined, starts: false, access: false }
     }
 
     // The events of the first attempt may differ from the current decision.
     const starts = duplicate || this.processes.starts(events)
 
-    return {
-      ...{ position, revision, starts },
-      access: duplicate || changesAccess(events),
-      get state() {
-        return decided.state
-      },
-      get event() {
-        return first()
-      },
-    }
+    return new Written(decided, starts, duplicate || changesAccess(events), cause)
+  }
+}
+
+class Written implements Outcome {
+  constructor(
+    private readonly decided: CommandResult<unknown, AnyEvent>,
+    readonly starts: boolean,
+    readonly access: boolean,
+    readonly cause: () => string,
+  ) {}
+
+  get position() {
+    return this.decided.position
+  }
+
+  get revision() {
+    return this.decided.revision
+  }
+
+  get state() {
+    return this.decided.state
   }
 }
 
@@ -327,7 +343,8 @@ export class Commands {
     request.last = this.later(request.last, position)
     request.access ||= outcome.access || outcome.starts
     if (outcome.starts) request.started = this.later(request.started, position)
-    request.settle ??= () => this.settle(ctx)
+    const settle = () => this.settle(ctx)
+    request.settle ??= settle
 
     return outcome
   }

@@ -97,7 +97,7 @@ class Request {
   /** Number of ids made so far. */
   made = 0
   /** Of the last append; its first event is the cause of the next step. */
-  lastOutcome: { readonly event: string | undefined } | undefined
+  lastOutcome: { readonly cause: (() => string) | undefined } | undefined
   /** Positions of the last append, and of the last one that a process reacts to. */
   last: string | undefined
   started: string | undefined
@@ -259,7 +259,7 @@ export class Ctx {
 
   /** The cause of this step: the named event, or the request's last one. */
   get causationId(): string | undefined {
-    return this.fields.cause ?? this.request.lastOutcome?.event
+    return this.fields.cause ?? this.request.lastOutcome?.cause?.()
   }
 
   /**

@@ -82,7 +82,7 @@ export class LeaveImportRecords {
 
     // The read tables may need longer for thousands of people than one call waits.
     ctx.request.patience = 12
-    const inner = this.commands.in(ctx.because(started.event), workspace)
+    const inner = this.commands.in(ctx.because(started.cause?.()), workspace)
     const { added, refused } = await write(import_id, inner)
     const problems = [...about.problems, ...refused].sort((a, b) => a.row - b.row)
     const reasons = reasonsOf(problems)

@@ -44,7 +44,7 @@ export class EmployeeImportUndo {
 
     // The read tables may need longer for thousands of people than one call waits.
     ctx.request.patience = 6
-    const inner = ctx.because(begun.event)
+    const inner = ctx.because(begun.cause?.())
 
     const give: Give = (decider, id, command, { step = '' } = {}) =>
       this.commands.in(inner.step(step), workspace).append(decider, id, command)

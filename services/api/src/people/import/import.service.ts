@@ -81,7 +81,7 @@ export class EmployeeImport {
     // The read tables may need longer for thousands of rows than one call waits.
     ctx.request.patience = 6
 
-    const { counts, refused } = await this.writer.write(ctx.because(started.event), workspace, {
+    const { counts, refused } = await this.writer.write(ctx.because(started.cause?.()), workspace, {
       begun: started.state,
       plan: { rows, missing, unchanged: planned.unchanged },
       fields: plan.understood.fields,

@@ -108,7 +108,7 @@ export class TimeImports {
 
     // The read tables may need longer for thousands of entries than one call waits.
     ctx.request.patience = 12
-    const inner = ctx.because(started.event)
+    const inner = ctx.because(started.cause?.())
 
     const result = await carryOutTime(
       {
