@@ -18,6 +18,7 @@ import { OneAtATime } from './kernel/commands/one-at-a-time'
 import { Files } from './kernel/files/files'
 import { answerHeaders, tellPosition } from './kernel/http/answer-headers'
 import { answerInAskedLanguage } from './kernel/http/asked-language'
+import { bindWithoutAccessors } from './kernel/http/async-resource'
 import { bodyLimits } from './kernel/http/body-limits'
 import { ErrorFilter } from './kernel/http/error-filter'
 import { openWhenCurrent } from './kernel/http/gate'
@@ -145,6 +146,8 @@ function openPool(connectionString: string): Pool {
 }
 
 function createAdapter(options: ApiOptions): FastifyAdapter {
+  bindWithoutAccessors()
+
   const adapter = new FastifyAdapter({
     bodyLimit: MEGABYTE,
     routerOptions: {
