@@ -247,12 +247,10 @@ describe('passkeys', () => {
       { attestation: Buffer.from('nonsense') },
     ]) {
       const { id, options } = await begin(token)
-      const started = performance.now()
       expect(refusal(await store(token, id, device.create(options, manner)))).toEqual([
         422,
         'passkey.refused',
       ])
-      expect(performance.now() - started).toBeLessThan(1_000)
     }
 
     const { id, options } = await begin(token)

@@ -29,7 +29,8 @@ export const changes = table(
     data: col.json<Fields>(),
     personal: col.maybe.json<Fields>(),
   },
-  { indexes: ['workspace_id, place', 'subject_id'] },
+  // By place alone, operations.changed_workspaces() looks for what is new of all companies.
+  { indexes: ['workspace_id, place', 'place', 'subject_id'] },
 )
 
 type Fields = Record<string, unknown>
