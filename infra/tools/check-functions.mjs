@@ -13,9 +13,15 @@ const MOST_COMPONENT_LINES = 100
 const measured =
   /^(services|projections|jobs|infra|web-app|web-admin)\/(?!.*(\.spec\.tsx?$|\/testing\/|\/bench\/))/
 
+/** Code that runs for each request, event or job. */
+const busy = /^(services|projections|jobs)\/(?!.*(\.spec\.ts$|\/testing\/|\/bench\/))/
+
 /**
  * Part of `npm run lint`: a function takes at most four arguments by position and has at most 60
  * lines. A component, whose name begins with a capital in a `.tsx` file, has at most 100.
+ *
+ * In the server, a function assigns no function literal to a property, and makes no object literal
+ * with accessors: V8 would keep what they refer to until the next full garbage collection.
  *
  * Parameters of two kinds of functions are not counted, because their callers fix them: a
  * constructor that Nest fills by type, and a function passed as an argument.
@@ -23,7 +29,7 @@ const measured =
  * Lines of a named inner function count for the inner function only. A switch counts as its longest
  * case, so a decider may have any number of them.
  */
-function checked(path, text, lengths) {
+function checked(path, text, { lengths, isBusy }) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found = []
   const lineOf = (position) => source.getLineAndCharacterOfPosition(position).line + 1
@@ -60,6 +66,11 @@ function checked(path, text, lengths) {
 
       if (lines > mostLines(path, name))
         found.push(`${place} has ${lines} lines; give its parts names`)
+
+      if (isBusy && isMadeOld(node))
+        found.push(
+          `${place} outlives its call in V8; name it first, or make it a method of a class`,
+        )
     }
 
     ts.forEachChild(node, visit)
@@ -79,6 +90,20 @@ const isFilledByOthers = (node) =>
   ts.isConstructorDeclaration(node)
     ? Boolean(ts.getDecorators(node.parent)?.length)
     : isArgument(node)
+
+/** Tells whether V8 makes this function, or the accessor's hidden class, in the old generation. */
+function isMadeOld(node) {
+  const { parent } = node
+  if (!ts.findAncestor(parent, ts.isFunctionLike)) return false
+  if (ts.isAccessor(node)) return ts.isObjectLiteralExpression(parent)
+
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.right === node &&
+    ts.isAssignmentOperator(parent.operatorToken.kind) &&
+    (ts.isPropertyAccessExpression(parent.left) || ts.isElementAccessExpression(parent.left))
+  )
+}
 
 const isArgument = ({ parent }) => ts.isCallExpression(parent) || ts.isNewExpression(parent)
 
@@ -107,7 +132,10 @@ const committed = () =>
 const given = process.argv.slice(2)
 
 const found = (given.length > 0 ? given : committed()).flatMap((path) =>
-  checked(path, readFileSync(resolve(root, path), 'utf8'), given.length > 0 || measured.test(path)),
+  checked(path, readFileSync(resolve(root, path), 'utf8'), {
+    lengths: given.length > 0 || measured.test(path),
+    isBusy: given.length > 0 || busy.test(path),
+  }),
 )
 
 for (const sentence of found) console.error(sentence)

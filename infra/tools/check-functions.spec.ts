@@ -58,6 +58,21 @@ const refused: [string, string, string, extension?: string][] = [
     `function PayCard() {\n${lines(59)}}`,
     '1 PayCard has 61 lines; give its parts names',
   ],
+  [
+    'a function that a call assigns to a property',
+    'function wait(timer) {\n  timer.wake = () => timer.stop()\n}',
+    '2 a function outlives its call in V8; name it first, or make it a method of a class',
+  ],
+  [
+    'a function that a call assigns to a property without a value',
+    'const wait = (timer) => {\n  timer[0] ??= function () {}\n}',
+    '2 a function outlives its call in V8; name it first, or make it a method of a class',
+  ],
+  [
+    'an accessor of an object that a call makes',
+    'const event = (open) => ({\n  get data() {\n    return open()\n  },\n})',
+    '2 data outlives its call in V8; name it first, or make it a method of a class',
+  ],
 ]
 
 const accepted: [string, string, extension?: string][] = [
@@ -72,6 +87,10 @@ const accepted: [string, string, extension?: string][] = [
   ],
   ['a switch of many short cases', switchOf(9)],
   ['a component of 100 lines', `function PayCard() {\n${lines(98)}}`, 'tsx'],
+  [
+    'functions that do not outlive their call',
+    'module.run = () => {}\nclass Lazy {\n  get data() {}\n}\nfunction wait(timer) {\n  const wake = () => {}\n  timer.wake = wake\n  return { wake: () => {} }\n}',
+  ],
 ]
 
 let folder: string

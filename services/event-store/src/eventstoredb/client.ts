@@ -35,7 +35,8 @@ export function connect(address: string): EventStoreDBClient {
   // end the process.
   const inside = client as unknown as { handleError(...about: unknown[]): Promise<void> }
   const { handleError } = inside
-  inside.handleError = (...about) => handleError(...about).catch(() => {})
+  const handled: typeof handleError = (...about) => handleError(...about).catch(() => {})
+  inside.handleError = handled
 
   return client
 }
