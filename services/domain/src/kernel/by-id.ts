@@ -36,19 +36,29 @@ export function inOneFold<T>(fold: () => T): T {
   }
 }
 
-function changeable<T extends object>(made: T | undefined): T {
+function changeable<T extends object>(made: T | undefined, copy: (made: T | undefined) => T): T {
   if (made && own?.has(made)) return made
-  const copy = { ...made } as T
-  own?.add(copy)
+  const copied = copy(made)
+  own?.add(copied)
+
+  return copied
+}
+
+const spread = <T extends object>(made: T | undefined): T => ({ ...made }) as T
+
+/** Copies an object that has digits as keys, which a spread does in four times the time. */
+function copyByKey<V>(made: Readonly<Record<string, V>> | undefined): Record<string, V> {
+  const copy: Record<string, V> = {}
+  for (const key in made) copy[key] = made[key]!
 
   return copy
 }
 
 export function putById<T>(all: ById<T>, id: string, value: T): ById<T> {
   const [a, b] = [id.at(-4)!, id.at(-3)!]
-  const after = changeable(all) as Record<string, Record<string, Record<string, T>>>
-  const branch = changeable(after[a])
-  const leaf = changeable(branch[b])
+  const after = changeable<Record<string, Record<string, Record<string, T>>>>(all, copyByKey)
+  const branch = changeable(after[a], copyByKey)
+  const leaf = changeable(branch[b], spread)
   after[a] = branch
   branch[b] = leaf
   leaf[id] = value

@@ -317,13 +317,17 @@ function evolve(state: Timer, event: EntryEvent): Timer {
     case 'TimeEntryChanged': {
       if (!before) return state
 
-      const { by, ...update } = withoutRefs(
-        event.data as Parameters<typeof withoutRefs>[0] & Partial<Entry> & { by?: string },
-      )
+      const {
+        employee_id: _,
+        entry_id: __,
+        day: ___,
+        by,
+        ...update
+      } = event.data as Refs & Partial<Entry> & { by?: string }
 
-      const { action_id, by_next: _, ...rest } = before
-      const last = by === 'next' ? { ...lastAction(action_id), by_next: true as const } : {}
-      const entry = { ...rest, ...last, ...update, revision: before.revision + 1 }
+      const last =
+        by === 'next' ? { ...lastAction(before.action_id), by_next: true as const } : undefined
+      const entry = { ...withoutAction(before), ...last, ...update, revision: before.revision + 1 }
 
       return {
         ...state,
@@ -357,12 +361,23 @@ function evolve(state: Timer, event: EntryEvent): Timer {
   }
 }
 
+interface Refs {
+  readonly employee_id: string
+  readonly entry_id: string
+  readonly day?: string | undefined
+}
+
 /** Returns the part of an event that an entry keeps. */
-function withoutRefs<D extends { employee_id: string; entry_id: string; day?: string | undefined }>(
-  data: D,
-) {
+function withoutRefs<D extends Refs>(data: D) {
   const { employee_id: _, entry_id: __, day: ___, ...entry } = data
   return entry
+}
+
+function withoutAction(entry: Entry): Entry {
+  if (entry.action_id === undefined && entry.by_next === undefined) return entry
+  const { action_id: _, by_next: __, ...rest } = entry
+
+  return rest
 }
 
 const lastAction = (action_id: string | undefined) => (action_id === undefined ? {} : { action_id })
