@@ -34,7 +34,7 @@ interface Ready {
   readonly record: Recorder
   readonly raw: Buffer
   readonly to: string
-  /** Milliseconds of Unix time at which it was written. */
+  /** When it was written, by the clock of performance.now(). */
   readonly written: number
 }
 
@@ -177,7 +177,7 @@ export class Deliverer {
     // Mails of the installation carry no picture that a company chose.
     const logo = letter.company ? await context.logo(workspace) : null
     const raw = await compose(letter, envelope, logo)
-    if (this.options.smtp) return { record, raw, to, written: Date.now() }
+    if (this.options.smtp) return { record, raw, to, written: performance.now() }
     await this.options.outbox.put(delivery, raw)
 
     return () => record({ type: 'succeed', where: 'outbox', message_id: messageId(envelope) })
@@ -215,7 +215,7 @@ export class Deliverer {
   private async inTurn(mail: OneMail, ready: Ready): Promise<void> {
     // Its job ends, and the sweep hands the mail over to another worker.
     if (this.stopped) return
-    const isFresh = Date.now() - ready.written < FRESH
+    const isFresh = performance.now() - ready.written < FRESH
     const prepared = isFresh ? ready : await this.prepare(mail)
     await (typeof prepared === 'function' ? prepared() : this.hand(mail, prepared))
   }
