@@ -28,6 +28,20 @@ describe('questions', () => {
     expect(sent).toEqual([['a', 'b'], ['c']])
   })
 
+  it('do not wait for one whose answer takes longer', async () => {
+    let answer = (_: string) => {}
+    const late = new Promise<string>((resolve) => {
+      answer = resolve
+    })
+    const gathered = new Gathered(async (keys: readonly string[]) =>
+      keys.map((key) => (key === 'late' ? late : key)),
+    )
+    const [slow, quick] = [gathered.ask('late'), gathered.ask('a')]
+    await expect(quick).resolves.toBe('a')
+    answer('at last')
+    await expect(slow).resolves.toBe('at last')
+  })
+
   it('fail alone', async () => {
     const { sent, gathered } = counting()
     const both = await Promise.allSettled([gathered.ask('a'), gathered.ask('bad')])

@@ -13,8 +13,8 @@ export class Gathered<K, V> {
   private questions: Question<K, V>[] = []
 
   constructor(
-    /** Returns an answer for each key, in their order. */
-    private readonly answer: (keys: readonly K[]) => Promise<readonly V[]>,
+    /** Returns an answer for each key, in their order; one that takes longer as a promise. */
+    private readonly answer: (keys: readonly K[]) => Promise<readonly (V | Promise<V>)[]>,
     private readonly most = 100,
   ) {}
 

@@ -41,8 +41,9 @@ interface StreamPart {
   readonly to: number
 }
 
-/** The most streams of one statement. */
+/** The most streams of one statement, and the most events of each. */
 const MOST_STREAMS = 32
+const MOST_SHARED = 100
 
 /** Makes the events of rows; events of one append share their meta. */
 function storedOf(rows: readonly (Texts | [...Texts, string])[]): Stored[] {
@@ -94,9 +95,12 @@ export class Reader {
     return this.asked.ask({ workspace, stream, from, to: to ?? 2_147_483_647 })
   }
 
-  private async streams(parts: readonly StreamPart[]): Promise<Stored[][]> {
+  /** A part with many events is read by a statement of its own; the others do not wait for it. */
+  private async streams(
+    parts: readonly StreamPart[],
+  ): Promise<readonly (Stored[] | Promise<Stored[]>)[]> {
     const [only, ...more] = parts
-    if (only && more.length === 0) return [await this.one(only)]
+    if (only && more.length === 0) return [this.one(only)]
 
     const rows = await this.rowsOf<[...Texts, part: string]>({
       name: 'streams',
@@ -104,7 +108,7 @@ export class Reader {
           as p(workspace, stream, first, last, n)
         cross join lateral (select ${COLUMNS} from log.events
           where workspace = p.workspace and stream = p.stream and revision between p.first and p.last
-          order by revision) e
+          order by revision limit ${MOST_SHARED + 1}) e
         order by p.n, e.revision`,
       values: [
         parts.map(({ workspace }) => workspace),
@@ -117,7 +121,7 @@ export class Reader {
     const found: Stored[][] = parts.map(() => [])
     for (const [n, event] of storedOf(rows).entries()) found[Number(rows[n]![10]) - 1]!.push(event)
 
-    return found
+    return found.map((events, n) => (events.length > MOST_SHARED ? this.one(parts[n]!) : events))
   }
 
   private one({ workspace, stream, from, to }: StreamPart): Promise<Stored[]> {
