@@ -4,7 +4,7 @@ import { uploadsOf } from '../kernel/uploads'
 
 export const employmentUploads = uploadsOf<EmploymentEvent>({
   name: 'a contract',
-  // A replaced signed copy stays: it proves what was agreed before.
+  // A replaced signed copy stays: it proves the earlier agreement.
   frees: [employmentEvents.ContractDeleted],
   changes(event) {
     switch (event.type) {

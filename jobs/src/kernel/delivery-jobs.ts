@@ -14,8 +14,11 @@ export interface OpenDelivery extends Opened {
   readonly job: string
 }
 
-/** The most deliveries of one job. A queue costs as much for a job of many as for one of one. */
-const MOST_TOGETHER = 16
+/**
+ * The most deliveries of one job. A queue costs as much for a job of many as for one of one. But a
+ * worker writes all mails of a job before it sends them, each with up to 5 MB of a report.
+ */
+const MOST_TOGETHER = 4
 
 const ownJob = ({ id, revision }: Opened): string => jobId(id, revision)
 
