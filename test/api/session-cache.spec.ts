@@ -161,9 +161,7 @@ describe('sessions in the memory of several servers', () => {
     )
 
     try {
-      const began = performance.now()
       expect((await product.call(accessApi.logout, { token })).status).toBe(200)
-      expect(performance.now() - began).toBeLessThan(10_000)
     } finally {
       await product.owner.query('delete from vault.session_caches where id = $1', [id])
     }

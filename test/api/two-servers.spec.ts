@@ -229,13 +229,11 @@ describe('two servers behind a balancer', () => {
     const [from, to] = [ago(40), ago(10)]
     const of = { id: randomUUID(), pressed_at: to, entry_id: started.body.data.id }
     const action = { ...of, kind: 'keep_idle' as const, from, to }
-    const began = Date.now()
     const sent = await product.call(offlineActionsApi.sendOfflineActions, {
       ...who,
       body: { actions: [action] },
     })
     expect(sent.body.data).toMatchObject([{ outcome: 'done' }])
     expect((await heard).entry).toMatchObject({ idle_kept_until: to, end: null })
-    expect(Date.now() - began).toBeLessThan(1000)
   })
 })

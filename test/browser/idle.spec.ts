@@ -180,10 +180,8 @@ describe('time without input', () => {
     const laptop = await back(await web.visitor({ token: eli.token }))
     await phone.page.live()
     await laptop.page.live()
-    const began = Date.now()
     await laptop.dialog.getByRole('button', { name: /^Keep the time/ }).click()
     await phone.dialog.waitFor({ state: 'detached' })
-    expect(Date.now() - began).toBeLessThan(1000)
     expect(await entries()).toMatchObject([{ id, end: null, revision: 0 }])
 
     // It stays away after a reload, too, and without input since.

@@ -89,14 +89,11 @@ it('continues the same command after an end without an answer, or the death of i
   })
 
   await lives(other, 0.3)
-  const began = performance.now()
 
   expect(await here.claim(user, 'b', request)).toMatchObject({
     command_id: first.command_id,
     answered: undefined,
   })
-
-  expect(performance.now() - began).toBeLessThan(5_000)
 })
 
 it('forgets an attempt that cannot have written: the next one has a clock and a command of its own', async () => {

@@ -24,22 +24,19 @@ it('keeps the order of operations that add and remove', () => {
   expect(ids([remove(0), named(1), remove(2)])).toEqual([])
 })
 
-it('does not search a large group for each operation', () => {
-  const before = performance.now()
-  expect(
-    after(
-      10_000,
-      times(1_000, (n) => ({ op: 'remove', path: `members[value eq "${id(n)}"]` })),
-    ),
-  ).toHaveLength(9_000)
-  expect(
-    after(
-      10_000,
-      times(1_000, (n) => ({ op: 'add', path: 'members', value: [{ value: id(n + 20_000) }] })),
-    ),
-  ).toHaveLength(11_000)
-  // It took seconds, in which the server answered no one.
-  expect(performance.now() - before).toBeLessThan(2_000)
+it('searches a large group once for all operations in a row', () => {
+  const remove = times(1_000, (n) => ({ op: 'remove', path: `members[value eq "${id(n)}"]` }))
+  const add = times(1_000, (n) => ({
+    ...{ op: 'add', path: 'members', value: [{ value: id(n + 20_000) }] },
+  }))
+
+  for (const [operations, left] of [
+    [remove, 9_000],
+    [add, 11_000],
+  ] as const) {
+    expect(readOperations({ Operations: operations })).toHaveLength(1)
+    expect(after(10_000, operations)).toHaveLength(left)
+  }
 })
 
 it('refuses operations that compare too much', () => {
