@@ -1,7 +1,7 @@
 import { Sessions } from '@workledger/api/access/sessions'
 import { ACCESS_CONFIG, type AccessConfig } from '@workledger/api/kernel/access/access-config'
 import { RecordViews } from '@workledger/api/kernel/access/record-views'
-import { STORE } from '@workledger/api/kernel/commands/commands'
+import { STORE } from '@workledger/api/kernel/commands/loop'
 import type { Session } from '@workledger/api/kernel/http/context'
 import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { Queries } from '@workledger/api/kernel/lists/queries'

@@ -12,7 +12,7 @@ import { namesOfTokens } from '@workledger/projections/integrations/integrations
 import { nameOfUser, namesOfUsers } from '@workledger/projections/people/people.queries'
 import { historyOf } from '@workledger/projections/registry'
 import { RecordViews } from '../kernel/access/record-views'
-import { STORE } from '../kernel/commands/commands'
+import { STORE } from '../kernel/commands/loop'
 import { CHAIN, chainState } from '../kernel/evidence/chain'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'

@@ -5,7 +5,7 @@ import { leaveRulesDecider } from '@workledger/domain/leave/leave-rules'
 import type { EventStore } from '@workledger/event-store/port'
 import { usersBehind } from '@workledger/projections/integrations/integrations.queries'
 import { OwnGain } from '../kernel/access/own-gain'
-import { STORE } from '../kernel/commands/commands'
+import { STORE } from '../kernel/commands/loop'
 import { readEvents } from '../kernel/decider-events'
 import type { Call } from '../kernel/http/call'
 

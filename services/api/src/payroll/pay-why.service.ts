@@ -12,7 +12,7 @@ import { attendanceBetween } from '@workledger/projections/attendance/attendance
 import { type Source, source } from '@workledger/projections/kernel/projection'
 import { sourcesOf } from '@workledger/projections/payroll/pay-facts.queries'
 import type { PayEntryRow, PayRunRow } from '@workledger/projections/payroll/payroll.queries'
-import { STORE } from '../kernel/commands/commands'
+import { STORE } from '../kernel/commands/loop'
 import { Queries } from '../kernel/lists/queries'
 import { whyOf } from './pay-why'
 

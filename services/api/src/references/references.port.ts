@@ -7,7 +7,8 @@ import {
   referencesDecider,
   type Target,
 } from '@workledger/domain/references/references'
-import { Commands, type Outcome } from '../kernel/commands/commands'
+import { Commands } from '../kernel/commands/commands'
+import { type Outcome } from '../kernel/commands/decide'
 import type { Ctx } from '../kernel/http/context'
 
 /** Records whose commands will reference the target. */

@@ -25,7 +25,7 @@ import {
   receiptsTwice,
 } from '@workledger/projections/samples/samples.queries'
 import { bandsOf } from '@workledger/projections/watch/watch.queries'
-import { STORE } from '../kernel/commands/commands'
+import { STORE } from '../kernel/commands/loop'
 import { readEvents } from '../kernel/decider-events'
 import { Queries } from '../kernel/lists/queries'
 import { runHistory, usersOf } from './run-history'

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
-import { STORE } from '../commands/commands'
+import { STORE } from '../commands/loop'
 
 const LIVE_FEED_BATCH = 500
 
