@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs'
 import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
 import { getById } from '@workledger/domain/kernel/by-id'
 import { checkExpected } from '@workledger/domain/kernel/command-loop'
-import { checkUnseen } from '@workledger/domain/kernel/contents'
+import { checkUnseen, type Seen } from '@workledger/domain/kernel/contents'
 import { type AnyDecider, type Decider, streamOf } from '@workledger/domain/kernel/decider'
 import type { EventStore } from '@workledger/event-store/port'
 import { Progress } from '@workledger/projections/runner/progress'
@@ -13,7 +13,6 @@ import type { Ctx } from '../http/context'
 import { type AnyEvent, type CommandInput, Decide, type Outcome } from './decide'
 import { Loop, STORE } from './loop'
 import { PROCESSES, type Processes } from './processes'
-import { WorkspaceCommands } from './workspace-commands'
 
 /**
  * The read tables are late or reject the events, but the write is safe. Answered as 202 with the
@@ -186,5 +185,59 @@ export class Commands {
 
   private later(a: string | undefined, b: string): string {
     return a === undefined || this.store.comparePositions(a, b) < 0 ? b : a
+  }
+}
+
+/** The commands of one request in one workspace; they share its context, actor and workspace. */
+export class WorkspaceCommands {
+  constructor(
+    private readonly commands: Commands,
+    private readonly ctx: Ctx,
+    private readonly workspace: string,
+  ) {}
+
+  /**
+   * Runs the only or last command of a request. When it returns, any read shows the result of the
+   * request.
+   */
+  async run<S, C, E extends AnyEvent>(
+    decider: Decider<S, C, E>,
+    id: string,
+    command: C,
+    expected?: number | Seen,
+  ): Promise<Outcome<S>> {
+    const outcome = await this.append(decider, id, command, expected)
+    await this.ctx.settled()
+    return outcome
+  }
+
+  /** Runs one of several commands of a request, without waiting for the read tables. */
+  append<S, C, E extends AnyEvent>(
+    decider: Decider<S, C, E>,
+    id: string,
+    command: C,
+    expected?: number | Seen,
+  ): Promise<Outcome<S>> {
+    const { ctx, workspace } = this
+    return this.commands.append({ ctx, workspace, decider, id, command, expected })
+  }
+
+  /**
+   * Refuses now what `append` would refuse later, for a step after a reservation: a refused request
+   * writes nothing.
+   */
+  check<S, C, E extends AnyEvent>(
+    decider: Decider<S, C, E>,
+    id: string,
+    command: C,
+    expected?: number | Seen,
+  ): Promise<void> {
+    const { ctx, workspace } = this
+    return this.commands.check({ ctx, workspace, decider, id, command, expected })
+  }
+
+  /** Returns commands for streams that the request has already written to. */
+  step(label: string): WorkspaceCommands {
+    return this.commands.in(this.ctx.step(label), this.workspace)
   }
 }

@@ -20,7 +20,7 @@ import {
   settledDaysOf,
 } from '@workledger/projections/leave/leave-imports.queries'
 import { leaveFactsOf, ledgersOf } from '@workledger/projections/leave/leave-ledgers'
-import type { WorkspaceCommands } from '../../kernel/commands/workspace-commands'
+import type { WorkspaceCommands } from '../../kernel/commands/commands'
 import type { Call } from '../../kernel/http/call'
 import { Zones } from '../../kernel/lists/zones'
 import { LeaveImportRecords } from './leave-import-records'
