@@ -147,7 +147,7 @@ export async function stepFactsOf(
             where m.id in (select id from asked)
           union select e.id from employees e join roles r on r.id = e.role_id
             where e.workspace_id = ${workspace} and e.status = 'active'
-              and (e.role_id = any (${roles}::uuid[]) or r.permissions ?| ${administering}::text[])),
+              and (e.role_id = ${anyOf(roles)} or r.permissions ?| ${administering}::text[])),
         standing as (select d.employee_id, d.delegate_id from leave_delegations d, today
           where d.workspace_id = ${workspace} and today.day between d.from_on and d.to_on)
       select e.id, e.first_name, e.last_name, e.avatar, e.email, e.user_id, e.role_id, e.manager_id, e.time_off_manager_id,

@@ -1,5 +1,6 @@
 import { DEFAULT_POSITION_DAYS } from '@workledger/contracts/attendance/check-in-limits.events'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Selects a workspace's limits, with the people whom they do not concern by name. */
@@ -47,9 +48,7 @@ export async function employeesNamed(
 
   const { rows } = await sql<{ id: string; name: string }>`
     select e.id, coalesce(read.full_name(e.first_name, e.last_name), '') as name from employees e
-    where e.workspace_id = ${workspace}::uuid and e.id = any(${[...ids]}::uuid[]) order by 2, 1`.execute(
-    db,
-  )
+    where e.workspace_id = ${workspace}::uuid and e.id = ${anyOf(ids)} order by 2, 1`.execute(db)
 
   return rows
 }

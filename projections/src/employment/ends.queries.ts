@@ -5,6 +5,7 @@ import {
 } from '@workledger/contracts/kernel/bounds'
 import { contractEnd } from '@workledger/domain/employment/contract-end'
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import type { WaitingRow, WaitingRows } from '../kernel/waiting'
 import { contractsOf } from './employment.queries'
@@ -87,7 +88,7 @@ export function endsNear({
   allContracts,
 }: EndsReader): WaitingRows {
   const read = (all: boolean): RawBuilder<boolean> => sql<boolean>`e.status = 'active'
-    and not (e.id = any(${[...selves]}::uuid[]))
+    and not (e.id = ${anyOf(selves)})
     and (${sql.lit(all)} or ${employee}::uuid in (e.manager_id, e.time_off_manager_id))`
 
   const near = (days: number) =>

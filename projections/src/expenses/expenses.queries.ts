@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Starts a query of expenses with their employee; the caller selects the columns. */
@@ -24,7 +25,7 @@ export async function expensesById(
   ids: readonly string[],
 ): Promise<Map<string, ExpenseRow>> {
   const found = await expensesWithNames(db, workspace)
-    .where(sql<boolean>`x.id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`x.id = ${anyOf(ids)}`)
     .execute()
 
   return new Map(found.map((expense) => [expense.id, expense]))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** SQL of whether delegation `d` of workspace `w` is in force today. */
@@ -113,7 +114,7 @@ export async function approversOfEach(
   const people = await db
     .selectFrom('employees')
     .select(['id', 'manager_id', 'time_off_manager_id'])
-    .where(sql<boolean>`id = any(${sql.val([...employees])}::uuid[])`)
+    .where(sql<boolean>`id = ${anyOf(employees)}`)
     .execute()
 
   const managers = new Map(
@@ -156,14 +157,14 @@ async function decidersFor(db: Reads, managers: readonly string[]) {
       .innerJoin('employees as e', 'e.id', 'd.delegate_id')
       .select(personColumns)
       .select('d.employee_id as manager')
-      .where(sql<boolean>`d.employee_id = any(${sql.val([...managers])}::uuid[])`)
+      .where(sql<boolean>`d.employee_id = ${anyOf(managers)}`)
       .where('e.status', '=', 'active')
       .where(holds)
       .execute(),
     db
       .selectFrom('employees as e')
       .select(personColumns)
-      .where(sql<boolean>`e.id = any(${sql.val([...managers])}::uuid[])`)
+      .where(sql<boolean>`e.id = ${anyOf(managers)}`)
       .where('e.status', '=', 'active')
       .execute(),
   ])

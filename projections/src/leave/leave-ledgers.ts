@@ -6,6 +6,7 @@ import { type LeaveFacts, type WorkedHours, yearOf } from '@workledger/domain/le
 import type { Adjustment, Leave, LeaveLedger } from '@workledger/domain/leave/leave-state'
 import { sql } from 'kysely'
 import { secondsByDay } from '../attendance/worked-days.port'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { agreedSeconds, contractsOf } from './leave-contracts'
 import type { LeavePlace } from './leave-rules.projection'
@@ -133,7 +134,7 @@ const employedPeople = (db: Reads, workspace: string, ids: readonly string[]) =>
         .as('contract_start'),
     )
     .where('e.workspace_id', '=', workspace)
-    .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`e.id = ${anyOf(ids)}`)
     .execute()
 
 const adjustmentsOfEmployee = sql<Record<
@@ -148,15 +149,20 @@ const closedYearsOfEmployee = sql<
   LeaveLedger['closed'] | null
 >`(select json_object_agg(y.year, y.closed) from leave_years y where y.employee_id = e.id)`
 
-/** Returns the ledgers of many employees with their facts. */
+/**
+ * Returns the ledgers of many employees with their facts. Rejected leaves take nothing, so a ledger
+ * has only those that `rejected` names, or all.
+ */
 export async function ledgersOf(
   db: Reads,
   workspace: string,
   employees: readonly string[],
   now: string,
+  { rejected = [] }: { rejected?: 'all' | readonly string[] } = {},
 ): Promise<Map<string, LedgerOf>> {
   const ids = [...new Set(employees)]
   if (ids.length === 0) return new Map()
+  const wanted = rejected === 'all' ? sql`true` : sql`l.id = ${anyOf(rejected)}`
 
   const [known, kept] = await Promise.all([
     leaveFactsOf(db, workspace, ids, now),
@@ -171,9 +177,8 @@ export async function ledgersOf(
           'day_part', l.day_part::text, 'seconds', l.seconds, 'from_time', l.from_time, 'to_time', l.to_time,
           'starts_at', l.starts_at, 'ends_at', l.ends_at,
           'takes_allowance', l.takes_allowance, 'takes_account', l.takes_account, 'paid_percent', l.paid_percent::text, 'description', l.description, 'document', l.document,
-          'status', l.status, 'used', l.used)) from leaves l where l.employee_id = e.id)`.as(
-          'leaves',
-        ),
+          'status', l.status, 'used', l.used)) from leaves l
+          where l.employee_id = e.id and (l.status <> 'rejected' or ${wanted}))`.as('leaves'),
         adjustmentsOfEmployee.as('adjustments'),
         closedYearsOfEmployee.as('closed'),
       ])

@@ -1,8 +1,10 @@
+import { LONGEST_LEAVE_DAYS } from '@workledger/contracts/kernel/bounds'
 import type { DayRange } from '@workledger/domain/kernel/day-range'
 import type { SmallestPart } from '@workledger/domain/leave/leave-steps'
 import { sql } from 'kysely'
 import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
+import { inDays } from './absences.queries'
 
 /** Starts a query of leaves with employee and type; the caller selects the columns. */
 export const leaves = (db: Reads, workspace: string) =>
@@ -38,7 +40,7 @@ export async function leavesById(
   ids: readonly string[],
 ): Promise<Map<string, StoredLeave>> {
   const leaves = await leavesWithNames(db, workspace)
-    .where(sql<boolean>`l.id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`l.id = ${anyOf(ids)}`)
     .execute()
 
   return new Map(leaves.map((leave) => [leave.id, leave]))
@@ -167,8 +169,7 @@ export function approvedLeavesBetween(
 ) {
   const query = leavesWithNames(db, workspace)
     .where('l.status', '=', 'approved')
-    .where('l.start_on', '<=', to)
-    .where('l.finish_on', '>=', from)
+    .where(inDays({ from, to }))
   return (of ? query.where('l.employee_id', 'in', [...of]) : query)
     .orderBy('l.start_on')
     .orderBy('l.id')
@@ -211,12 +212,14 @@ export async function countAway<P extends Omit<Away, 'of'>>(
   workspace: string,
   periods: readonly P[],
 ): Promise<Map<P, number>> {
+  // The inner select hides the number of periods, so that PostgreSQL plans once.
   const { rows } = await sql<{ n: number }>`
     select (select count(distinct l.employee_id)::int from leaves l
         join employees e on e.id = l.employee_id
         where l.workspace_id = ${workspace} and l.status = 'approved' and e.status = 'active'
-          and l.start_on <= p.last and l.finish_on >= p.first and l.employee_id <> p.but) as n
-    from unnest(${sql.val(periods.map(({ from }) => from))}::date[],
+          and l.start_on > p.first - ${LONGEST_LEAVE_DAYS}::int and l.start_on <= p.last
+          and l.finish_on >= p.first and l.employee_id <> p.but) as n
+    from unnest((select ${sql.val(periods.map(({ from }) => from))}::date[]),
       ${sql.val(periods.map(({ to }) => to))}::date[],
       ${sql.val(periods.map(({ but }) => but))}::uuid[])
       with ordinality as p(first, last, but, place)
@@ -231,8 +234,7 @@ function approvedBetween(db: Reads, workspace: string, { from, to, but, of }: Aw
     .innerJoin('employees as e', 'e.id', 'l.employee_id')
     .where('l.workspace_id', '=', workspace)
     .where('l.status', '=', 'approved')
-    .where('l.start_on', '<=', to)
-    .where('l.finish_on', '>=', from)
+    .where(inDays({ from, to }))
     .where('l.employee_id', '!=', but)
     .where('e.status', '=', 'active')
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /**
@@ -41,9 +42,7 @@ export async function payeesOf(
     .selectFrom('payrun_entries')
     .select('employee_id')
     .where('payrun_id', '=', payrun)
-    .$if(entries !== undefined, (query) =>
-      query.where(sql<boolean>`id = any(${sql.val([...(entries ?? [])])}::uuid[])`),
-    )
+    .$if(entries !== undefined, (query) => query.where(sql<boolean>`id = ${anyOf(entries ?? [])}`))
     .$if(entries === undefined, (query) => query.where('should_pay', '=', true))
     .execute()
   return rows.map(({ employee_id }) => employee_id)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { payslips } from './payslips.queries'
 
@@ -58,7 +59,7 @@ export const claimsPaidIn = async (
       .select(sql<string>`coalesce(sum(base_amount), 0)::text`.as('sum'))
       .where('payrun_id', '=', payrun)
       .where('payment', '=', 'paid')
-      .where(sql<boolean>`employee_id = any(${employees}::uuid[])`)
+      .where(sql<boolean>`employee_id = ${anyOf(employees)}`)
       .executeTakeFirstOrThrow()
   ).sum
 

@@ -1,5 +1,6 @@
 import { ORG_PAGE } from '@workledger/contracts/people/org-chart'
 import { sql } from 'kysely'
+import { anyOf } from '../kernel/any-of'
 import type { Viewer } from '../kernel/list-resource'
 import type { Reads } from '../kernel/tenant-reads'
 import { employeesById } from './people.queries'
@@ -109,7 +110,7 @@ async function firstBelow(
   const { rows } = await sql<Place>`
     select e.id, e.manager_id, ${reportsCount(viewer)} from (
       select e.*, row_number() over (partition by e.manager_id order by ${leads}, ${byName}) as place
-      from employees e where e.manager_id = any(${sql.val([...managers])}::uuid[]) and ${seen(viewer, 'e')}) e
+      from employees e where e.manager_id = ${anyOf(managers)} and ${seen(viewer, 'e')}) e
     where e.place <= ${ORG_PAGE} order by e.manager_id, e.place`.execute(db)
 
   return rows

@@ -3,6 +3,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { UUID } from '@workledger/contracts/kernel/text'
 import { sql } from 'kysely'
 import { contractToday } from '../employment/contract-today.port'
+import { anyOf } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 import { byLastName } from './by-last-name.port'
 
@@ -51,7 +52,7 @@ export async function mailAddressesOf(
     .selectFrom('employees')
     .select(['id', 'email', 'user_id', 'status', 'manager_id', 'time_off_manager_id'])
     .where('workspace_id', '=', workspace)
-    .where(sql<boolean>`id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`id = ${anyOf(ids)}`)
     .execute()
 
   return new Map(found.map((employee) => [employee.id, employee]))
@@ -74,7 +75,7 @@ export const employeesById = (db: Reads, workspace: string, ids: readonly string
       (join) => join.onTrue(),
     )
     .where('e.workspace_id', '=', workspace)
-    .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`e.id = ${anyOf(ids)}`)
     .select([
       'e.id',
       'e.first_name',
@@ -151,7 +152,7 @@ export async function namesOfUsers(
     .selectFrom('employees')
     .select(['user_id', 'first_name', 'last_name'])
     .where('workspace_id', '=', workspace)
-    .where(sql<boolean>`user_id = any(${sql.val(known)}::uuid[])`)
+    .where(sql<boolean>`user_id = ${anyOf(known)}`)
     .execute()
 
   const names = new Map(rows.map((row) => [row.user_id!, fullName(row)]))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf, anyOfTexts } from '../kernel/any-of'
 import type { Reads } from '../kernel/tenant-reads'
 
 /** Selects the employees whom SCIM shows, with the names that the directory gave them. */
@@ -161,7 +162,7 @@ export const groupsOfPeople = (db: Reads, workspace: string, ids: readonly strin
       'target_id',
       'waits',
       sql<string[]>`(select coalesce(json_agg(m), '[]') from jsonb_array_elements_text(members) m
-        where m = any(${sql.val([...ids])}::text[]))`.as('members'),
+        where m = ${anyOfTexts(ids)})`.as('members'),
     ])
     .orderBy('created_at')
     .orderBy('id')
@@ -181,10 +182,10 @@ export const givingGroupsOf = (db: Reads, workspace: string, ids: readonly strin
       'g.target',
       'g.target_id',
       sql<string[]>`(select coalesce(json_agg(m), '[]') from (
-        select m from jsonb_array_elements_text(g.members) m where m = any(${sql.val([...ids])}::text[])
+        select m from jsonb_array_elements_text(g.members) m where m = ${anyOfTexts(ids)}
         union
         ${named(db, workspace)
-          .where(sql<boolean>`n.id = any(${sql.val([...ids])}::uuid[])`)
+          .where(sql<boolean>`n.id = ${anyOf(ids)}`)
           .where(sql<boolean>`(n.groups ? g.name or n.groups ? g.external_id)`)
           .select(sql<string>`n.id::text`.as('m'))}) m(m))`.as('members'),
     ])
@@ -199,7 +200,7 @@ export const namesOfProvisioned = (db: Reads, workspace: string, ids: readonly s
     .leftJoin('provisioned_people as p', 'p.id', 'e.id')
     .where('e.workspace_id', '=', workspace)
     .where(here)
-    .where(sql<boolean>`e.id = any(${sql.val([...ids])}::uuid[])`)
+    .where(sql<boolean>`e.id = ${anyOf(ids)}`)
     .select(['e.id', sql<string>`read.full_name(e.first_name, e.last_name)`.as('name')])
     .execute()
 

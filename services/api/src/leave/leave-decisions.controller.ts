@@ -29,21 +29,20 @@ export class LeaveDecisionsController {
 
   @Route(api.decideLeave)
   async decide(call: Call<typeof api.decideLeave>) {
-    const { workspace, params, body, ctx } = call
+    const { params, body } = call
     const status_before =
       body.status_before ??
       (await call.state(leaveLedger, params.id)).leaves[params.leaveId]?.status
 
     const [known, routed] = await Promise.all([
-      this.ledgerFor(call),
+      body.approved ? this.ledgerFor(call) : undefined,
       this.routes.ofLeave(call, params.leaveId),
     ])
 
-    const { leaves } = known.ledger
     const own = call.own(params.id)
     const alone = await this.gain.check(call, [params.id], { code: 'leave.own' })
     if (!routed && onlyByStep(call)) refuse('access.denied')
-    const saw = body.approved ? await this.seen(call, known) : undefined
+    const approval = known && (await this.approvalOf(call, known))
 
     const decision = {
       employee_id: params.id,
@@ -53,24 +52,22 @@ export class LeaveDecisionsController {
       noOtherDecider: alone,
       comment: body.comment ?? null,
       stands_in_for: call.admin ? null : call.target.standsInFor,
-      facts: leaves[params.leaveId]?.takes_account
-        ? { ...known.facts, account: await this.facts.accountOf(ctx, workspace, params.id) }
-        : known.facts,
-      ...(saw ? { saw } : {}),
     }
 
-    const asked = body.approved ? ('approve' as const) : ('reject' as const)
+    const step = routed && {
+      by: call.caller.employee,
+      step: body.step === undefined ? routed.step : body.step - 1,
+      people: routed.people,
+      stands_in_for: routed.in_place_of,
+    }
 
-    const command: LeaveCommand = routed
-      ? {
-          ...decision,
-          type: `${asked}-step`,
-          by: call.caller.employee,
-          step: body.step === undefined ? routed.step : body.step - 1,
-          people: routed.people,
-          stands_in_for: routed.in_place_of,
-        }
-      : { ...decision, type: asked }
+    const command: LeaveCommand = approval
+      ? step
+        ? { ...decision, ...approval, ...step, type: 'approve-step' }
+        : { ...decision, ...approval, type: 'approve' }
+      : step
+        ? { ...decision, ...step, type: 'reject-step' }
+        : { ...decision, type: 'reject' }
 
     await orCurrent(
       () =>
@@ -132,10 +129,25 @@ export class LeaveDecisionsController {
   /** Returns the employee's ledger with its facts. */
   private async ledgerFor(call: Call<typeof api.decideLeave>): Promise<LedgerOf> {
     const { workspace, params, ctx } = call
+
     const ledgers = await call.read((db) =>
-      ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
+      ledgersOf(db, workspace, [params.id], ctx.now.toISOString(), { rejected: [params.leaveId] }),
     )
+
     return ledgers.get(params.id) ?? refuse('not_found')
+  }
+
+  /** Returns the facts of an approval, and what its approver sees. */
+  private async approvalOf(call: Call<typeof api.decideLeave>, known: LedgerOf) {
+    const { workspace, params, ctx } = call
+    const saw = await this.seen(call, known)
+
+    return {
+      facts: known.ledger.leaves[params.leaveId]?.takes_account
+        ? { ...known.facts, account: await this.facts.accountOf(ctx, workspace, params.id) }
+        : known.facts,
+      ...(saw ? { saw } : {}),
+    }
   }
 }
 

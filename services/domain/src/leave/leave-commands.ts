@@ -5,25 +5,28 @@ import { type LeaveFacts } from './leave-facts'
 import type { LeaveImportCommand } from './leave-import'
 import type { Decision, LeaveDetails, LeaveEventData, LeaveRef } from './leave-state'
 
+/** Facts of an approval; a rejection takes nothing, so it needs none. */
+interface ApprovalFacts {
+  facts: LeaveFacts
+  /** What the approver saw. */
+  saw?: LeaveEventData<'LeaveApproved'>['saw']
+}
+
+/** `step`: the step that the decider saw waiting; null: an administrator's last word. */
+interface StepDecision {
+  by: string
+  step: number | null
+  people: StepPeople
+}
+
 export type LeaveCommand =
   | ({ type: 'request' } & LeaveRef &
       LeaveDetails & { status: 'pending' | 'approved'; facts: LeaveFacts })
   | ({ type: 'change' } & LeaveRef & LeaveDetails & { facts: LeaveFacts })
-  /** `saw`: what the approver saw. */
-  | ({ type: 'approve' | 'reject' } & LeaveRef &
-      Decision & { facts: LeaveFacts; saw?: LeaveEventData<'LeaveApproved'>['saw'] })
-  /**
-   * A decision of a step. `step`: the step that the decider saw waiting; null: an administrator's
-   * last word.
-   */
-  | ({ type: 'approve-step' | 'reject-step' } & LeaveRef &
-      Decision & {
-        by: string
-        step: number | null
-        people: StepPeople
-        facts: LeaveFacts
-        saw?: LeaveEventData<'LeaveApproved'>['saw']
-      })
+  | ({ type: 'approve' } & LeaveRef & Decision & ApprovalFacts)
+  | ({ type: 'reject' } & LeaveRef & Decision & Partial<ApprovalFacts>)
+  | ({ type: 'approve-step' } & LeaveRef & Decision & StepDecision & ApprovalFacts)
+  | ({ type: 'reject-step' } & LeaveRef & Decision & StepDecision & Partial<ApprovalFacts>)
   | ({ type: 'escalate' } & LeaveRef & { step: number; days: number; people: StepPeople })
   /** `privileged`: an admin, who may delete a decided leave too. */
   | ({ type: 'delete' } & LeaveRef & { privileged: boolean })

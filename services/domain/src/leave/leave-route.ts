@@ -44,24 +44,23 @@ export function decideStep(
   command: StepCommand,
   settle: (state: LeaveLedger, command: Whole) => LeaveEvent[],
 ): LeaveEvent[] {
-  const { by, step, people, ...decision } = command
-  const { employee_id, leave_id, comment, stands_in_for, saw } = decision
+  const { by, step, people, employee_id, leave_id, comment, stands_in_for, saw } = command
   const leave = findLeave(state, command)
   const { route, status } = leave
   if (!route) refuse('state.conflict')
   if (status === 'approved') refuse('leave.already_approved')
-  if (decision.status_before && decision.status_before !== status) refuse('state.conflict')
+  if (command.status_before && command.status_before !== status) refuse('state.conflict')
   const { approvals = [] } = leave
   const waiting = waitingStep(route, approvals, people, employee_id)
   if ((waiting.kind === 'step' ? waiting.step : null) !== step) refuse('state.conflict')
   const able = peopleOf(waiting)
   // Alone in the company, even the asker decides; `settle` checks that no one else could.
-  const alone = decision.own && able.length === 0
-  if (!alone && decision.own) refuse('leave.own')
+  const alone = command.own && able.length === 0
+  if (!alone && command.own) refuse('leave.own')
   if (!alone && !able.includes(by)) refuse('leave.not_your_step')
 
   if (command.type === 'reject-step')
-    return settle(state, { ...decision, settles: { by, seats: [] }, type: 'reject' })
+    return settle(state, { ...command, settles: { by, seats: [] }, type: 'reject' })
 
   const outcome = alone
     ? { seats: [], last: true }
@@ -70,7 +69,7 @@ export function decideStep(
 
   if (outcome.last) {
     const settles = { by, seats: [...outcome.seats] }
-    return settle(state, { ...decision, settles, type: 'approve' })
+    return settle(state, { ...command, settles, type: 'approve' })
   }
 
   // A rejected leave released its days and its time; both must still be free.

@@ -185,7 +185,7 @@ export function createPostgresVault({
   ): Promise<void> {
     const { rows } = await pool.query<KeyRow>({
       name: 'keys',
-      text: 'select person, wrapped from vault.person_keys where workspace = $1 and person = any($2::uuid[])',
+      text: 'select person, wrapped from vault.person_keys where workspace = $1 and person = any((select $2::uuid[])::uuid[])',
       values: [workspace, [...persons]],
     })
     for (const { person, wrapped } of rows) take(person, wrapped)

@@ -104,7 +104,9 @@ export class Reader {
 
     const rows = await this.rowsOf<[...Texts, part: string]>({
       name: 'streams',
-      text: `select e.*, p.n from unnest($1::uuid[], $2::text[], $3::int[], $4::int[]) with ordinality
+      // The inner select hides the number of streams. Otherwise a plan for all of them seems dear
+      // to PostgreSQL, and it plans at each execution.
+      text: `select e.*, p.n from unnest((select $1::uuid[]), $2::text[], $3::int[], $4::int[]) with ordinality
           as p(workspace, stream, first, last, n)
         cross join lateral (select ${COLUMNS} from log.events
           where workspace = p.workspace and stream = p.stream and revision between p.first and p.last

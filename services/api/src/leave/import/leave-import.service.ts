@@ -161,7 +161,9 @@ export class LeaveImports {
     const range = { from: days[0]!, to: days.at(-1)! }
 
     return call.read(async (db) => {
-      const ledgers = await ledgersOf(db, workspace, ids, ctx.now.toISOString())
+      // A rejected leave of an earlier import is not added again.
+      const now = ctx.now.toISOString()
+      const ledgers = await ledgersOf(db, workspace, ids, now, { rejected: 'all' })
 
       return {
         ledgers,
