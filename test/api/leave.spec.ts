@@ -6,6 +6,7 @@ import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { listsApi } from '@workledger/contracts/lists/lists.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { ledgersOf } from '@workledger/projections/leave/leave-ledgers'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { together } from '../support/together'
@@ -495,6 +496,24 @@ describe('leave, over HTTP', () => {
 
     expect((await decide(id, false, manager)).body.data.status).toBe('rejected')
     expect((await decide(id, true, manager)).body.data.status).toBe('approved')
+  })
+
+  it('is read for a balance unless it was rejected, so that requests of years cost nothing', async () => {
+    const id = (await request({ start_on: '2027-11-15', finish_on: '2027-11-16' })).body.data.id
+    await decide(id, false, manager)
+
+    const read = async (options?: { rejected: 'all' | string[] }) => {
+      const { ws } = company
+      const db = product.reads.of([ws])
+      const now = new Date().toISOString()
+      const ledgers = await ledgersOf(db, ws, [employee.employee], now, options)
+
+      return ledgers.get(employee.employee)!.ledger.leaves[id]?.status
+    }
+
+    expect(await read()).toBeUndefined()
+    expect(await read({ rejected: [id] })).toBe('rejected')
+    expect(await read({ rejected: 'all' })).toBe('rejected')
   })
 
   it.each([
