@@ -506,7 +506,7 @@ describe('leave, over HTTP', () => {
       const { ws } = company
       const db = product.reads.of([ws])
       const now = new Date().toISOString()
-      const ledgers = await ledgersOf(db, ws, [employee.employee], now, options)
+      const ledgers = await ledgersOf(db, ws, [employee.employee], { now, ...options })
 
       return ledgers.get(employee.employee)!.ledger.leaves[id]?.status
     }

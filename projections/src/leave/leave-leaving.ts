@@ -11,7 +11,9 @@ export async function leaveSettlements(
   workspace: string,
   lastDays: ReadonlyMap<string, string>,
 ): Promise<Map<string, LeaveSettlement>> {
-  const ledgers = await ledgersOf(db, workspace, [...lastDays.keys()], new Date().toISOString())
+  const ledgers = await ledgersOf(db, workspace, [...lastDays.keys()], {
+    now: new Date().toISOString(),
+  })
   return new Map(
     [...ledgers].flatMap(([employee, { ledger, facts }]): [string, LeaveSettlement][] => {
       const found = leaveSettlement(ledger, facts, lastDays.get(employee))

@@ -157,8 +157,7 @@ export async function ledgersOf(
   db: Reads,
   workspace: string,
   employees: readonly string[],
-  now: string,
-  { rejected = [] }: { rejected?: 'all' | readonly string[] } = {},
+  { now, rejected = [] }: { now: string; rejected?: 'all' | readonly string[] },
 ): Promise<Map<string, LedgerOf>> {
   const ids = [...new Set(employees)]
   if (ids.length === 0) return new Map()

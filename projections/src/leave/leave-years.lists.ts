@@ -27,7 +27,7 @@ export const leaveYearsList = readList(declared.leaveYearsList, {
   },
   computed: async (db, { workspace, now }, rows) => {
     const of = rows.map(({ employee_id }) => employee_id as string)
-    const ledgers = await ledgersOf(db, workspace, of, now)
+    const ledgers = await ledgersOf(db, workspace, of, { now })
 
     return rows.map(({ employee_id, year, status }) => {
       const known = ledgers.get(employee_id)

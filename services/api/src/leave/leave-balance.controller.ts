@@ -55,7 +55,7 @@ export class LeaveBalanceController {
 
     const [known, types, agreed] = await call.read((db) =>
       Promise.all([
-        ledgersOf(db, workspace, [params.id], ctx.now.toISOString()),
+        ledgersOf(db, workspace, [params.id], { now: ctx.now.toISOString() }),
         this.facts.types(workspace),
         agreedOn(db, params.id),
       ]),

@@ -131,7 +131,10 @@ export class LeaveDecisionsController {
     const { workspace, params, ctx } = call
 
     const ledgers = await call.read((db) =>
-      ledgersOf(db, workspace, [params.id], ctx.now.toISOString(), { rejected: [params.leaveId] }),
+      ledgersOf(db, workspace, [params.id], {
+        now: ctx.now.toISOString(),
+        rejected: [params.leaveId],
+      }),
     )
 
     return ledgers.get(params.id) ?? refuse('not_found')

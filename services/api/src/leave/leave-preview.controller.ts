@@ -63,7 +63,7 @@ export class LeavePreviewController {
     const route = decided ? await this.routes.of(call, type, details) : undefined
 
     return call.read(async (db) => {
-      const ledgers = await ledgersOf(db, workspace, [params.id], ctx.now.toISOString())
+      const ledgers = await ledgersOf(db, workspace, [params.id], { now: ctx.now.toISOString() })
       const { ledger, facts, places } = ledgers.get(params.id) ?? refuse('not_found')
       const on = { employee_id: params.id, leave_id: query.leave_id ?? ctx.newId() }
       const asked = { ...details, ...on, description: '', document: null }

@@ -147,7 +147,7 @@ export class LeaveBalanceImports {
         db,
         workspace,
         some.map(({ employee_id }) => employee_id),
-        ctx.now.toISOString(),
+        { now: ctx.now.toISOString() },
       )
 
       const range = { from: days[0]!, to: days.at(-1)! }

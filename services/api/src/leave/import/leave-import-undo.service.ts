@@ -139,7 +139,9 @@ export class LeaveImportUndo {
     for (let at = 0; at < Math.min(all.length, MOST_ASKED); at += LEDGERS_AT_ONCE) {
       const some = all.slice(at, at + LEDGERS_AT_ONCE)
       const ids = some.map(({ employee_id }) => employee_id)
-      const ledgers = await call.read((db) => ledgersOf(db, workspace, ids, ctx.now.toISOString()))
+      const ledgers = await call.read((db) =>
+        ledgersOf(db, workspace, ids, { now: ctx.now.toISOString() }),
+      )
 
       for (const row of some) {
         const { ledger, facts } = ledgers.get(row.employee_id) ?? refuse('not_found')

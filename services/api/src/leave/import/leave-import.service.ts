@@ -163,7 +163,7 @@ export class LeaveImports {
     return call.read(async (db) => {
       // A rejected leave of an earlier import is not added again.
       const now = ctx.now.toISOString()
-      const ledgers = await ledgersOf(db, workspace, ids, now, { rejected: 'all' })
+      const ledgers = await ledgersOf(db, workspace, ids, { now, rejected: 'all' })
 
       return {
         ledgers,
