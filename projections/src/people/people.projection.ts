@@ -52,6 +52,8 @@ export const employees = table(
       'user_id',
       'manager_id',
       'time_off_manager_id',
+      // Finds the few administrators of many people.
+      'role_id',
     ],
     signIn: true,
     followed: true,
