@@ -48,7 +48,7 @@ export async function lostDeliveries(client: PoolClient): Promise<OpenDelivery[]
 export class DeliveryJobs {
   constructor(private readonly pool: Pool) {}
 
-  /** Returns those of these deliveries that are still this job's. */
+  /** Returns those of these deliveries that are still this job's, in their order. */
   async of(job: string, deliveries: readonly string[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>({
       name: 'deliveries of a job',
@@ -56,7 +56,9 @@ export class DeliveryJobs {
       values: [deliveries, job],
     })
 
-    return rows.map(({ id }) => id)
+    const own = new Set(rows.map(({ id }) => id))
+
+    return deliveries.filter((id) => own.has(id))
   }
 
   /** Gives each of these deliveries a job of its own; returns them. */

@@ -1,0 +1,127 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { Deliverer } from '@workledger/jobs/mail/deliver'
+import { MailServer } from '../faults/mail-server'
+import { type Company, createCompany } from '../support/people'
+import { type Product, startProduct } from '../support/product'
+import { until } from '../support/until'
+import { startWorkers } from './workers'
+
+/** More than the time after which a mail that waits is written again, in milliseconds. */
+const LONG = 6_000
+
+describe('mails of a job while the first one is at the mail server', () => {
+  let product: Product
+  let company: Company
+  let mails: MailServer
+  let workers: { close(): Promise<void> } | undefined
+
+  beforeEach(async () => {
+    product = await startProduct()
+    company = await createCompany(product)
+    mails = await MailServer.start()
+    await start()
+    // The founder's own mails leave first.
+    await until(async () => mails.received.length > 0)
+    await close()
+    mails.received.length = 0
+  })
+
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    mails?.answer()
+    await close()
+    await mails?.close()
+    await product?.stop()
+  })
+
+  async function start() {
+    workers = await startWorkers(product, { smtpUrl: mails.url })
+  }
+
+  async function close() {
+    await workers?.close()
+    workers = undefined
+  }
+
+  const invite = async (name: string): Promise<string> => {
+    const { body } = await product.call(peopleApi.addEmployee, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: {
+        first_name: name,
+        last_name: 'Person',
+        email: `${name}.in.hand@example.com`,
+        invite: true,
+      },
+    })
+
+    return body.data.id
+  }
+
+  const outcomes = async () => {
+    const { rows } = await product.owner.query<{ person_id: string; state: string }>(
+      `select person_id, state from read.deliveries where template = 'invitation'`,
+    )
+
+    return Object.fromEntries(rows.map(({ person_id, state }) => [person_id, state]))
+  }
+
+  /** Returns the outcomes once each mail has one. */
+  const settled = () =>
+    until(async () => {
+      const found = await outcomes()
+      const open = Object.values(found).some((each) => each === 'intended' || each === 'attempted')
+      return !open && found
+    })
+
+  /** Invites people whose mails one job sends, and waits until the first one is in hand. */
+  async function inHand() {
+    const people = [await invite('one'), await invite('two'), await invite('three')]
+    await product.settled()
+    mails.hold()
+    await start()
+    await until(async () => mails.received.length === 1)
+    const { rows } = await product.owner.query('select distinct job from jobs.open_deliveries')
+    expect(rows).toHaveLength(1)
+
+    return people
+  }
+
+  it('are written again if they wait long, and not sent to a person who was erased meanwhile', async () => {
+    const people = await inHand()
+    const [, erased] = people
+    await product.vault.destroy(company.ws, erased!)
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + LONG)
+    mails.answer()
+
+    expect(await settled()).toEqual({
+      [people[0]!]: 'sent',
+      [erased!]: 'failed',
+      [people[2]!]: 'sent',
+    })
+
+    expect(mails.received).toHaveLength(2)
+    expect(mails.twice).toEqual([])
+  }, 60_000)
+
+  it('wait for the next worker if this one stops, and are sent once', async () => {
+    const people = await inHand()
+    const stopped = jest.spyOn(Deliverer.prototype, 'stop')
+    const closing = close()
+    await until(async () => stopped.mock.calls.length > 0)
+    mails.answer()
+    await closing
+    expect(mails.received).toHaveLength(1)
+    expect(Object.values(await outcomes()).sort()).toEqual(['intended', 'intended', 'sent'])
+
+    await start()
+    expect(await settled()).toEqual(Object.fromEntries(people.map((id) => [id, 'sent'])))
+    expect(mails.received).toHaveLength(3)
+    expect(mails.twice).toEqual([])
+    await until(async () => {
+      const { rows } = await product.owner.query('select from jobs.open_deliveries')
+      return rows.length === 0
+    })
+  }, 60_000)
+})
