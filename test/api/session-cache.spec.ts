@@ -58,6 +58,8 @@ describe('sessions in the memory of several servers', () => {
     })
 
     expect(() => session.memberships[0]!.permissions.push('edit_company')).toThrow(TypeError)
+    const rules = await cache.fact('rules', async () => [{ steps: ['manager'] }])
+    expect(() => rules[0]!.steps.push('admin')).toThrow(TypeError)
   })
 
   it('forgets a session after a sign-out, a new password and an ended employment are acknowledged', async () => {

@@ -113,6 +113,8 @@ export const secretsSql = `
     create index if not exists positions_employee on vault.positions (employee);
     create index if not exists positions_at on vault.positions (workspace, at);
     create sequence if not exists vault.access_changes;
+    -- Before its first number, it names that number as its last one: the first change would have been seen already.
+    select setval('vault.access_changes', last_value) from vault.access_changes where not is_called;
     create table if not exists vault.session_caches (id uuid primary key, seen bigint not null, valid_until timestamptz not null);
     delete from vault.session_caches where valid_until < now() - interval '1 hour';
     grant usage on schema vault to wl_vault;

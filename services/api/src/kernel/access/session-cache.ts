@@ -92,7 +92,9 @@ export class SessionCache {
   /** Returns a fact of held tables; see `HeldFacts`. Concurrent requests share it. */
   async fact<T>(key: string, load: () => Promise<T>): Promise<T> {
     const facts = this.facts as Map<string, Kept<T>>
-    return (await this.known(facts, key, async () => ({ value: await load(), lasts: KEPT })))!
+    const read = async () => ({ value: frozen(await load()), lasts: KEPT })
+
+    return (await this.known(facts, key, read))!
   }
 
   private async known<T>(
@@ -208,14 +210,11 @@ export class SessionCache {
   }
 }
 
-/** Concurrent requests share the object. */
-function frozen(session: Session): Session {
-  for (const { permissions } of session.memberships) Object.freeze(permissions)
-  for (const membership of session.memberships) Object.freeze(membership)
-  Object.freeze(session.memberships)
-  Object.freeze(session.barred)
-  Object.freeze(session.unproved)
-  Object.freeze(session.user)
+/** Freezes a value with all its parts, because concurrent requests share it. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) frozen(part)
 
-  return Object.freeze(session)
+  return value
 }
