@@ -1,4 +1,5 @@
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { DirectoryMailContext } from '@workledger/jobs/access/directory-mail-context'
 import { Deliverer } from '@workledger/jobs/mail/deliver'
 import { MailServer } from '../faults/mail-server'
 import { type Company, createCompany } from '../support/people'
@@ -103,6 +104,41 @@ describe('mails of a job while the first one is at the mail server', () => {
 
     expect(mails.received).toHaveLength(2)
     expect(mails.twice).toEqual([])
+  }, 60_000)
+
+  it('do not wait for one that takes long to write', async () => {
+    const people = [await invite('one'), await invite('two'), await invite('three')]
+    await product.settled()
+    let open = () => {}
+    const slow = new Promise<void>((resolve) => (open = resolve))
+    const { readBy } = DirectoryMailContext.prototype
+
+    jest.spyOn(DirectoryMailContext.prototype, 'readBy').mockImplementation(function (
+      this: DirectoryMailContext,
+      person,
+    ) {
+      const context = readBy.call(this, person)
+      const find = context.workspace.bind(context)
+      if (person === people[1]) context.workspace = (id) => slow.then(() => find(id))
+
+      return context
+    })
+
+    try {
+      await start()
+      await until(async () => mails.received.length === 2)
+      await until(async () => !Object.values(await outcomes()).includes('attempted'))
+
+      expect(await outcomes()).toEqual({
+        [people[0]!]: 'sent',
+        [people[1]!]: 'intended',
+        [people[2]!]: 'sent',
+      })
+    } finally {
+      open()
+    }
+
+    expect(await settled()).toEqual(Object.fromEntries(people.map((id) => [id, 'sent'])))
   }, 60_000)
 
   it('wait for the next worker if this one stops, and are sent once', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
 import { deliveryReasons } from '@workledger/contracts/operations/delivery-reasons'
@@ -63,6 +64,9 @@ type LastStep = () => Promise<void>
  */
 const FRESH = 5_000
 
+/** The most milliseconds for which a written mail waits for the others of its job. */
+const OTHERS = 500
+
 /** One mail of a job. */
 interface OneMail {
   readonly workspace: string
@@ -107,12 +111,15 @@ export class Deliverer {
     const mails = own.map((delivery) => ({ workspace, delivery }))
 
     const prepared = mails.map((mail) => this.prepare(mail))
-    const all = Promise.allSettled(prepared)
 
-    // They are recorded together, because the appends of a moment cost as much as one.
+    // They are recorded together, because the appends of a moment cost as much as one. But one that
+    // is slow, such as a long report, holds up no other.
+    const all = Promise.allSettled(prepared)
+    const together = Promise.race([all, pause(OTHERS, undefined, { ref: false })])
+
     const outcomes = await Promise.allSettled(
       mails.map(async (mail, n) => {
-        await all
+        await together
         await this.finish(mail, await prepared[n]!)
       }),
     )
