@@ -29,18 +29,21 @@ long('an API process that freezes while another one changes rights and rules', (
     await installation?.stop()
   })
 
-  const ask = (port: number, method: string, path: string, token: string, body?: unknown) =>
+  const post = (port: number, path: string, token: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      body: body ? JSON.stringify(body) : null,
     })
 
   /** Adds an entry of January by the other process; returns status and code. */
   const add = async (token: string) => {
     const entry = { description: 'Work', start: '2026-01-05 08:00:00', end: '2026-01-05 09:00:00' }
     const path = timeTrackingApi.addTimeEntry.path.replace('{ws}', ws)
-    const answer = await ask(other, 'POST', path, token, entry)
+    const answer = await post(other, path, token, entry)
 
     return [answer.status, ((await answer.json()) as { code?: string }).code]
   }
@@ -65,7 +68,7 @@ long('an API process that freezes while another one changes rights and rules', (
     const token = await signedIn()
 
     const answer = await whileFrozen(token, async () => {
-      expect((await ask(one, 'POST', accessApi.logout.path, token)).status).toBeLessThan(300)
+      expect((await post(one, accessApi.logout.path, token)).status).toBeLessThan(300)
     })
 
     expect(answer).toEqual([401, 'auth.required'])
