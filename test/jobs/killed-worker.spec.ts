@@ -168,11 +168,12 @@ describe('a worker that is killed', () => {
   }, 90_000)
 
   it.each([
-    ['right', 0],
-    ['two hours ahead', 2 * HOUR_MS],
+    ['a job each, and a clock that is right,', { together: false, ahead: 0 }],
+    ['a job together, and a clock that is right,', { together: true, ahead: 0 }],
+    ['a job each, and a clock two hours ahead,', { together: false, ahead: 2 * HOUR_MS }],
   ])(
-    'with many mails waiting and a clock that is %s leaves the one in hand unknown; all others are sent, and none has failed',
-    async (_, ahead) => {
+    'with many mails waiting in %s leaves the one in hand unknown; all others are sent, and none has failed',
+    async (_, { together, ahead }) => {
       const smtp = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
@@ -202,9 +203,14 @@ describe('a worker that is killed', () => {
       }
 
       try {
-        const first = await startWorker({ smtpUrl, ahead })
         const invitations = 6
-        for (let n = 0; n < invitations; n++) await invite()
+        const inviteAll = async () => {
+          for (let n = 0; n < invitations; n++) await invite()
+        }
+
+        if (together) await inviteAll()
+        const first = await startWorker({ smtpUrl, ahead })
+        if (!together) await inviteAll()
         await until(async () => open.length === 1 && (await outcomes()).length === invitations)
         await kill(first)
         killed = true
