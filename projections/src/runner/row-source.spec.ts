@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database'
 import { readPool } from '../kernel/pool'
 import { col, table } from '../kernel/table'
@@ -37,6 +38,8 @@ const rowsOf = (samples: readonly Record<string, unknown>[], count: number) =>
     ...samples[n % samples.length],
   }))
 
+const hasNul = (value: unknown) => JSON.stringify(value).includes('\\u0000')
+
 describe('rows of a large batch', () => {
   let database: TestDatabase
   let pool: ReturnType<typeof readPool>
@@ -66,6 +69,54 @@ describe('rows of a large batch', () => {
 
     expect(many.rows.slice(0, SAMPLES.length)).toEqual(few.rows)
     expect(many.rows.at(-1)).toMatchObject({ id: `row ${SAMPLES.length * 20 - 1}`, name: null })
+  })
+
+  it('are the same at the bounds of their types', async () => {
+    const most = '9'.repeat(40)
+
+    const samples = [
+      { number: 2_147_483_647, place: Number.MAX_SAFE_INTEGER, amount: `-${most}.${most}` },
+      { number: -2_147_483_648, place: Number.MIN_SAFE_INTEGER, amount: '0.00' },
+      { day: '1900-01-01', at: '2200-12-31 23:59:59', done: null, amount: null, number: null },
+      { people: [], counts: [0], details: [], name: '{}' },
+      { details: {}, name: '{"a","b"}' },
+      {
+        details: JSON.parse('{"__proto__": {"constructor": null}, "": [[], [null]]}'),
+        name: 'NULL',
+      },
+      { details: 'x"\\'.repeat(100_000), name: '\\"é'.repeat(100_000) },
+      { details: null, name: undefined },
+    ]
+
+    for (const count of [39, 40, 41]) {
+      const few = (await read(rowsOf(samples, samples.length))).rows
+      const many = await read(rowsOf(samples, count))
+      expect(many.text.includes('unnest')).toBe(count >= 40)
+      for (const [n, row] of many.rows.entries())
+        expect({ ...row, id: 0, place: 0 }).toEqual({ ...few[n % few.length], id: 0, place: 0 })
+    }
+  })
+
+  it('are the same whatever their texts and values are', async () => {
+    const text = fc.string({ unit: 'grapheme' }).filter((each) => !each.includes('\0'))
+    const value = fc.jsonValue({ stringUnit: 'grapheme' }).filter((each) => !hasNul(each))
+
+    const sample = fc.record({
+      name: fc.option(fc.oneof(text, fc.constantFrom('NULL', 'null', '{}', '\\', '"', "'", ','))),
+      details: fc.option(value),
+      number: fc.option(fc.integer({ min: -2_147_483_648, max: 2_147_483_647 })),
+      counts: fc.array(fc.integer({ min: -2_147_483_648, max: 2_147_483_647 })),
+      people: fc.array(fc.uuid()),
+      done: fc.option(fc.boolean()),
+    })
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(sample, { minLength: 1, maxLength: 39 }), async (samples) => {
+        const few = (await read(rowsOf(samples, samples.length))).rows
+        const many = (await read(rowsOf(samples, 40))).rows
+        expect(many.slice(0, few.length)).toEqual(few)
+      }),
+    )
   })
 
   it('are read with lines and tabs too', async () => {
