@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { LiveGateway } from '@workledger/api/kernel/live/live.gateway'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import { io, type Socket } from 'socket.io-client'
@@ -223,6 +224,24 @@ describe('the live channel, over sockets', () => {
     expect(former!.socket.connected).toBe(true)
   })
 
+  it('sends no person’s activity to people whose role has lost that right', async () => {
+    const of = { token: company.admin.token, params: { ws: company.ws } }
+    const role = { name: 'Overseers', permissions: ['view_audit' as const] }
+    const role_id = (await product.call(structureApi.addRole, { ...of, body: role })).body.data.id
+    const former = await join(await hire(product, company, 'Ova', { role_id }))
+    const admin = await join(company.admin)
+    const params = { ws: company.ws, id: role_id }
+    const change = { ...of, params, body: { permissions: [] } }
+    expect((await product.call(structureApi.changeRole, change)).status).toBe(200)
+
+    await start(employee, 'Alone')
+    await admin.hears('EmployeesNow', ({ people }: any) =>
+      people.some(({ time_entry }: any) => time_entry?.description === 'Alone'),
+    )
+    expect(former.heard.filter(([kind]) => kind === 'EmployeesNow')).toEqual([])
+    expect(former.socket.connected).toBe(true)
+  })
+
   it('sends a page at once the changes since it began to read, without other workspaces’', async () => {
     const add = (at: Company, name: string) =>
       product.call(structureApi.addDepartment, {
@@ -365,6 +384,19 @@ describe('the live channel, over sockets', () => {
     })
 
     expect(await own.ended).toBe('io server disconnect')
+  })
+
+  it('ends at once when the access of its employee is stopped', async () => {
+    const stopped = await hire(product, company, 'Sto')
+    const listener = await join(stopped)
+
+    const { status } = await product.call(peopleApi.stopAccess, {
+      token: company.admin.token,
+      params: { ws: company.ws, id: stopped.employee },
+    })
+
+    expect(status).toBe(200)
+    expect(await listener.ended).toBe('io server disconnect')
   })
 
   it('ends within 15 seconds when a session is revoked without a word', async () => {

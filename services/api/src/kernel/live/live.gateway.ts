@@ -56,6 +56,21 @@ const overseers = (workspace: string) => `overseers:${workspace}`
 
 const oversees = ({ permissions }: Membership) => administers(permissions) || audits(permissions)
 
+/** Events after which an employee's rights may have ended, and those of everyone in a company. */
+const endsOfEmployee = new Set([
+  'EmployeeTerminated',
+  'EmployeeDeleted',
+  'EmployeeJobChanged',
+  'EmployeeAccessStopped',
+])
+
+const endsOfCompany = new Set([
+  'RoleChanged',
+  'RoleSecondFactorChanged',
+  'SignOnEnforced',
+  'MailDomainProven',
+])
+
 /** Areas whose events change an employee's current activity. */
 const atWork = ['attendance', 'time-tracking']
 
@@ -268,7 +283,7 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
   }
 
   private async end(events: readonly Event[]) {
-    for (const { type, data } of events) {
+    for (const { workspace, type, data } of events) {
       if (type === 'SignedOut')
         for (const socket of this.sockets())
           if (socket.data.session === data.session_id) socket.disconnect(true)
@@ -278,11 +293,9 @@ export class LiveGateway implements OnGatewayInit, OnGatewayConnection, OnModule
           ({ user, admin }) => user === data.user_id || admin?.user === data.user_id,
         )
 
-      if (
-        type === 'EmployeeTerminated' ||
-        type === 'EmployeeDeleted' ||
-        type === 'EmployeeJobChanged'
-      )
+      if (endsOfCompany.has(type)) await this.recheck((member) => member.workspace === workspace)
+
+      if (endsOfEmployee.has(type))
         await this.recheck(
           ({ employee, admin }) =>
             employee === data.employee_id || admin?.employee === data.employee_id,
