@@ -1,3 +1,4 @@
+import { IdlePoll } from '@workledger/event-store/idle-poll'
 import {
   type ConnectionOptions,
   createPostgresBackend,
@@ -44,6 +45,8 @@ export interface QueueCounts {
 export class Queues {
   private readonly open: (Queue | Worker)[] = []
   private readonly redis: Redis | undefined
+  private readonly poll = new IdlePoll(0)
+  private counted: { readonly at: number; readonly counts: QueueCounts[] } | undefined
 
   constructor(private readonly options: QueueOptions) {
     if (options.redisUrl) setDefaultBackendFactory(createRedisBackend)
@@ -85,6 +88,8 @@ export class Queues {
       },
     )
 
+    worker.on('active', () => this.poll.stir())
+
     worker.on('failed', (job, error) => {
       if (!job) return
       const stalled = /stalled/.test(error.message)
@@ -97,7 +102,17 @@ export class Queues {
     return this.kept(worker)
   }
 
+  /** Counts the jobs, seldom while this process has none. */
   async counts(failures: FailedJobs): Promise<QueueCounts[]> {
+    const at = performance.now()
+
+    if (!this.counted || at - this.counted.at >= this.poll.pause)
+      this.counted = { at, counts: await this.count(failures) }
+
+    return this.counted.counts
+  }
+
+  private async count(failures: FailedJobs): Promise<QueueCounts[]> {
     const failedOf = await failures.counts()
     return Promise.all(
       this.queues().map(async (queue) => {
