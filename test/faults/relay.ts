@@ -7,6 +7,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
  */
 export class Relay {
   private readonly open = new Set<Socket>()
+  private readonly joined = new Map<Socket, Socket>()
   private turn = 0
   private cuts = 0
   private cutting: (asked: Buffer) => boolean = () => true
@@ -49,7 +50,11 @@ export class Relay {
 
   private join(near: Socket, far: Socket): void {
     let cut = false
-    near.on('close', () => far.destroy())
+    this.joined.set(near, far)
+    near.on('close', () => {
+      this.joined.delete(near)
+      far.destroy()
+    })
     far.on('close', () => near.destroy())
     if (near.destroyed) return void far.destroy()
 
@@ -86,6 +91,17 @@ export class Relay {
   cutAnswers(count: number, asked: (bytes: Buffer) => boolean = () => true): void {
     this.cuts = count
     this.cutting = asked
+  }
+
+  /** Ends the servers' sides of all connections; the near sides get no answer and no end. */
+  silence(): void {
+    for (const [near, far] of this.joined) {
+      far.removeAllListeners('close').destroy()
+      near.removeAllListeners('data').removeAllListeners('close').pause()
+      this.open.delete(far)
+    }
+
+    this.joined.clear()
   }
 
   cut(): void {

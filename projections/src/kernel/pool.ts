@@ -1,4 +1,5 @@
 import { createPool } from '@workledger/event-store/postgres/connections'
+import type { QueryClientConfig } from '@workledger/event-store/postgres/query-client'
 import { type Pool, type PoolConfig, types } from 'pg'
 
 const withoutFraction = (text: string) => text.slice(0, 19)
@@ -14,9 +15,11 @@ const parsers = new Map<number, (text: string) => unknown>([
  * Opens a pool on the read tables. It returns days and instants as strings in UTC, and numerics as
  * decimal strings.
  */
-export function readPool(config: PoolConfig): Pool {
+export function readPool(config: PoolConfig & QueryClientConfig): Pool {
   return createPool({
-    options: '-c search_path=read -c timezone=UTC -c statement_timeout=30000',
+    options: '-c search_path=read -c timezone=UTC',
+    // Pools with options of their own write tables, which may take long.
+    ...(config.options === undefined && { statement_timeout: 30_000 }),
     ...config,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>

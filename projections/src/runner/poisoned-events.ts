@@ -1,5 +1,5 @@
 import type { Event, EventStore } from '@workledger/event-store/port'
-import { type ClientBase, DatabaseError } from 'pg'
+import { type ClientBase, DatabaseError, type QueryConfig } from 'pg'
 import type { Projection } from '../kernel/projection'
 import type { Advance } from './batch-statement'
 import type { Checkpoints } from './checkpoints'
@@ -121,11 +121,15 @@ export class PoisonedEvents {
 
   /** Returns the streams that an operator wants retried, or whose poison event was skipped. */
   async toRetry(): Promise<readonly BlockedStream[]> {
-    const { rows } = await this.options.client.query<BlockedStream>(
-      `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
+    const query: QueryConfig & { query_timeout: number } = {
+      text: `select b.projection, b.workspace, b.stream, b.revision from blocked_streams b where b.retry or exists (
          select from dead_letters d join read.skipped_events s on s.projection = d.projection and s.event_id = d.event_id
          where d.projection = b.projection and d.workspace = b.workspace and d.stream = b.stream and d.revision = b.revision)`,
-    )
+      // Also an idle projector asks it, so it finds out soon that the server is gone.
+      query_timeout: 10_000,
+    }
+
+    const { rows } = await this.options.client.query<BlockedStream>(query)
 
     return rows
   }

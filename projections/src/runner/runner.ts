@@ -15,6 +15,9 @@ import { shapeOf } from './shape'
 const RUNNER_BATCH = 2000
 const RUNNER_POLL = 500
 
+/** Far more seconds than a batch takes; a server that is silent for so long is gone. */
+const BATCH_SILENCE = 120
+
 const telling = ({ channel, payload }: Notice) => ({
   name: 'tell',
   text: 'select pg_notify($1, $2)',
@@ -58,6 +61,7 @@ export class ProjectionRunner {
       pipeline: true,
       connectionString: options.connectionString,
       max: 2,
+      silence: BATCH_SILENCE,
       // Planning a write takes as long as running it.
       options:
         '-c search_path=read -c timezone=UTC -c synchronous_commit=off -c plan_cache_mode=force_generic_plan',

@@ -51,6 +51,9 @@ export async function writeFolded(
   )
 }
 
+/** A company of many years may have millions of rows. */
+const patient = { query_timeout: 24 * 3600_000 }
+
 /** Tells whether a row of a new row's id was there. */
 export const isTaken = (error: unknown) => (error as { code?: string })?.code === '23505'
 
@@ -84,10 +87,11 @@ async function deleteErased(client: Client, work: Work, erased: readonly string[
 
   if (!first) return
 
-  await client.query(
-    `with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`,
-    [erased],
-  )
+  await client.query({
+    text: `with ${[first, ...more].map((part, n) => `part${n} as (${part})`).join(', ')} select 1`,
+    values: [erased],
+    ...patient,
+  })
 
   // After the deletion, which counts as a change of the tables.
   await client.query('select read.forget_versions($1, $2)', [erased, gone.map(({ name }) => name)])

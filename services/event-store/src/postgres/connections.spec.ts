@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import type { PoolConfig } from 'pg'
+import { Relay } from '../../../../test/faults/relay'
 import { createLogDatabase, type LogDatabase } from '../testing/database'
 import { createClient, createPool } from './connections'
 
@@ -31,6 +33,29 @@ describe('connections', () => {
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     await pool.end()
   })
+
+  it.each([false, true])(
+    'that PostgreSQL leaves without an answer are given up (pipeline: %s)',
+    async (pipeline) => {
+      const { port, href } = new URL(database.ownerUrl)
+      const relay = await Relay.before(Number(port))
+      const connectionString = Object.assign(new URL(href), { port: String(relay.port) }).href
+      const pool = createPool({
+        connectionString,
+        max: 1,
+        pipeline,
+        silence: 1,
+      } as PoolConfig)
+      await pool.query('select 1')
+      relay.silence()
+      const used = await pool.connect()
+      await expect(used.query('select 1')).rejects.toThrow('Connection terminated unexpectedly')
+      used.release()
+      expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+      await pool.end()
+      await relay.close()
+    },
+  )
 
   it('are created here only, so that none ends the process', () => {
     const found = execFileSync(

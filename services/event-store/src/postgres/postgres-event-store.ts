@@ -36,7 +36,7 @@ const timeouts = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   // Longer than the server's own limit, for a server that can no longer answer.
-  query_timeout: 20_000,
+  silence: 20,
 }
 
 export interface PostgresEventStoreOptions {

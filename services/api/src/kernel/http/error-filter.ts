@@ -108,7 +108,7 @@ function isAway(error: unknown): boolean {
 
   return (
     typeof message === 'string' &&
-    /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(
+    /^(Connection terminated|database ".*" is not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
       message,
     )
   )
