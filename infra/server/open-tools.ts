@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Files } from '@workledger/api/kernel/files/files'
 import { S3Blobs } from '@workledger/event-store/blobs/s3-blobs'
+import { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
+import { createPool } from '@workledger/event-store/postgres/connections'
 import type { StripeOptions } from '@workledger/jobs/billing/stripe-provider'
 import { createDocuments } from '@workledger/jobs/documents'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
@@ -21,7 +23,9 @@ export async function openTools(
   const jobReads = new TenantReads(database.urls.wl_jobs)
   lifecycle.onStop(() => jobReads.close())
   const uploads = await uploadsOf(config)
-  const files = new Files(uploads ?? join(dataDir, 'files'), vault, store)
+  const owners = createPool({ connectionString: database.urls.wl_vault, max: 1 })
+  lifecycle.onStop(() => owners.end())
+  const files = new Files(uploads ?? join(dataDir, 'files'), vault, store, new UploadOwners(owners))
   // Chromium starts with the first document.
   const chromium = { folder: join(dataDir, 'chromium'), executable: config.chromium }
   const pdf = createDocuments({ reads: jobReads, picture: files.picture.bind(files), chromium })

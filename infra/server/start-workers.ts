@@ -6,6 +6,7 @@ import { Positions } from '@workledger/event-store/secrets/positions'
 import { removeEarlierUploads } from '@workledger/jobs/kernel/earlier-uploads'
 import { ProcessRunner } from '@workledger/jobs/kernel/process-runner'
 import type { QueueCounts } from '@workledger/jobs/kernel/queues'
+import type { Traces } from '@workledger/jobs/kernel/traces'
 import { StoredTraces } from '@workledger/jobs/privacy/traces'
 import { expectations, processes, uploads } from '@workledger/jobs/registry'
 import { createWorkers } from '@workledger/jobs/workers'
@@ -60,13 +61,14 @@ export function startProcesses(
   return runner
 }
 
-/** Deletes unused uploads of earlier versions in the background, once for an installation. */
+/** Notes owners of uploads, and deletes unused ones of earlier versions, in the background. */
 function tidyEarlierUploads(
   { database, log, lifecycle }: StartContext,
   {
     progress,
     ...means
-  }: Pick<Parameters<typeof removeEarlierUploads>[0], 'traces' | 'store' | 'reads'> & {
+  }: Pick<Parameters<typeof removeEarlierUploads>[0], 'store' | 'reads'> & {
+    traces: Traces
     progress: Progress
   },
 ): void {
@@ -74,6 +76,7 @@ function tidyEarlierUploads(
   const stopped = () => lifecycle.isStopping
 
   const done = waitForTables(progress, lifecycle)
+    .then(() => means.traces.noteOwners(stopped))
     .then(() => removeEarlierUploads({ ...means, uploads, jobs, stopped }))
     .catch((error) => log.warn({ err: error }, 'earlier uploads'))
     .finally(() => jobs.end())

@@ -12,6 +12,7 @@ import { dataExportsApi as api } from '@workledger/contracts/privacy/data-export
 import { keepAnchors } from '@workledger/event-store/anchoring'
 import type { TakenAnchor } from '@workledger/event-store/anchors'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
 import { Positions } from '@workledger/event-store/secrets/positions'
 import { TenantReads } from '@workledger/projections/kernel/tenant-reads'
 import { unzipSync } from 'fflate'
@@ -46,7 +47,12 @@ describe('data exports', () => {
         anchors: async () => anchors,
         vault: product.vault,
         positions: new Positions(secrets, product.masterKey),
-        files: new Files(join(product.dataDir, 'files'), product.vault, product.store),
+        files: new Files(
+          join(product.dataDir, 'files'),
+          product.vault,
+          product.store,
+          new UploadOwners(secrets),
+        ),
         pdf: { payslip, payStatement: payslip, invoice: payslip, page: payslip },
         made: exportStoreOf(product.dataDir, undefined),
       }),

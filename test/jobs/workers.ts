@@ -3,6 +3,7 @@ import { Files } from '@workledger/api/kernel/files/files'
 import { ExportMaker } from '@workledger/api/privacy/exports/export-maker'
 import type { Blobs } from '@workledger/event-store/blobs/blobs'
 import { exportStoreOf } from '@workledger/event-store/blobs/export-store'
+import { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
 import { Positions } from '@workledger/event-store/secrets/positions'
 import { createDocuments } from '@workledger/jobs/documents'
 import { createWorkers, type WorkerOptions } from '@workledger/jobs/workers'
@@ -21,7 +22,12 @@ export async function startWorkers(
   const { database, store, masterKey, dataDir } = product
   const reads = new TenantReads(database.urls.wl_jobs)
   const secrets = new Pool({ connectionString: database.urls.wl_vault, max: 1 })
-  const files = new Files(uploads ?? join(dataDir, 'files'), product.vault, store)
+  const files = new Files(
+    uploads ?? join(dataDir, 'files'),
+    product.vault,
+    store,
+    new UploadOwners(secrets),
+  )
   const pdf = createDocuments({ reads, picture: files.picture.bind(files), chromium: testChromium })
 
   const workers = await createWorkers({

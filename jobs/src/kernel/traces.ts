@@ -33,6 +33,8 @@ export interface Traces {
     readonly workspace: string
     readonly stream: string
   }>
+  /** Notes the owners of uploads that have none, such as those of an earlier version. */
+  noteOwners(stopped: () => boolean): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
   /** Deletes everything of a workspace outside of events and read tables. */

@@ -4,26 +4,15 @@ import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { deliveryDecider } from '@workledger/domain/operations/delivery'
-import {
-  type BlobHead,
-  type Blobs,
-  headOf,
-  PENDING_UPLOADS,
-  pendingUpload,
-  settledUpload,
-} from '@workledger/event-store/blobs/blobs'
-import {
-  EXPORTS,
-  type ExportStore,
-  exportStoreOf,
-} from '@workledger/event-store/blobs/export-store'
+import type { Blobs } from '@workledger/event-store/blobs/blobs'
+import { type ExportStore, exportStoreOf } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
 import type { EventStore } from '@workledger/event-store/port'
 import { createPool } from '@workledger/event-store/postgres/connections'
 import type { Reads } from '@workledger/projections/kernel/tenant-reads'
-import { isHeld } from '@workledger/projections/privacy/privacy.queries'
 import type { Pool } from 'pg'
 import type { Traced, Traces } from '../kernel/traces'
+import { StoredUploads } from './stored-uploads'
 
 export interface TracesOptions {
   store: Pick<EventStore, 'readStream'>
@@ -51,19 +40,20 @@ export class StoredTraces implements Traces {
   private readonly vault: Pool
   private readonly jobs: Pool
 
-  private readonly blobs: Blobs
+  private readonly stored: StoredUploads
   private readonly exports: ExportStore
 
   constructor(private readonly options: TracesOptions) {
-    this.blobs = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
     this.exports = exportStoreOf(options.dataDir, options.uploads)
     this.vault = pool(options.vaultUrl)
     this.jobs = pool(options.jobsUrl)
+    const blobs = options.uploads ?? new FolderBlobs(join(options.dataDir, 'files'))
+    this.stored = new StoredUploads(blobs, this.vault, this.jobs)
   }
 
   async remove(of: Traced): Promise<void> {
     const { workspace, person, user } = of
-    await this.removeEachUpload((head) => head.workspace === workspace && head.person === person)
+    await this.stored.removeOf(workspace, person)
     await this.removeMailsOf(of)
     const owners = [person, user, workspace]
 
@@ -118,35 +108,20 @@ export class StoredTraces implements Traces {
     )
   }
 
-  async removeUploads(
+  removeUploads(
     db: Reads,
     of: { readonly workspace: string; readonly stream: string },
     keys: readonly string[],
   ): Promise<void> {
-    // A pending upload may settle meanwhile, so its later place is looked at last.
-    for (const name of keys.flatMap((key) => [pendingUpload(key), settledUpload(key)])) {
-      const head = await headOf(this.blobs, name)
-
-      if (head?.workspace !== of.workspace || head.stream !== of.stream) continue
-      if (!(await isHeld(db, head))) await this.blobs.remove(name)
-    }
+    return this.stored.remove(db, of, keys)
   }
 
-  async *uploads() {
-    for await (const { name } of this.blobs.list()) {
-      if (name.startsWith(EXPORTS) || name.startsWith(PENDING_UPLOADS)) continue
-      const head = await headOf(this.blobs, name)
-      if (head) yield { key: name.slice(name.indexOf('/') + 1), ...head }
-    }
+  uploads() {
+    return this.stored.all()
   }
 
-  /** Removes uploads, also those that still wait for their event. */
-  private async removeEachUpload(wanted: (head: BlobHead) => boolean): Promise<void> {
-    for await (const { name } of this.blobs.list()) {
-      if (name.startsWith(EXPORTS)) continue
-      const head = await headOf(this.blobs, name)
-      if (head && wanted(head)) await this.blobs.remove(name)
-    }
+  noteOwners(stopped: () => boolean): Promise<void> {
+    return this.stored.noteOwners(stopped)
   }
 
   async removeMailsOf(of: Traced): Promise<void> {
@@ -158,7 +133,7 @@ export class StoredTraces implements Traces {
   }
 
   async removeWorkspace(workspace: string): Promise<void> {
-    await this.removeEachUpload((head) => head.workspace === workspace)
+    await this.stored.removeOf(workspace)
     await this.removeMails(workspace, () => true)
 
     for (const table of [

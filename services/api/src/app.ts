@@ -7,6 +7,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { IoAdapter } from '@nestjs/platform-socket.io'
 import { MEGABYTE } from '@workledger/contracts/kernel/endpoint'
 import { endpoints, lists, notByToken, records } from '@workledger/contracts/registry'
+import { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
 import { createPool } from '@workledger/event-store/postgres/connections'
 import { installationReads } from '@workledger/projections/kernel/installation-reads'
 import type { Pool } from 'pg'
@@ -73,6 +74,7 @@ export async function createApi(
     options.uploads ?? join(options.dataDir, 'files'),
     options.vault,
     options.store,
+    new UploadOwners(pool),
   )
 
   const sweep = () => files.sweep().catch((error) => options.log.error({ err: error }, 'uploads'))

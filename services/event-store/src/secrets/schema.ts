@@ -112,6 +112,9 @@ export const secretsSql = `
       at timestamptz not null default now(), primary key (shift, act));
     create index if not exists positions_employee on vault.positions (employee);
     create index if not exists positions_at on vault.positions (workspace, at);
+    -- Whose bytes an upload has, see blobs/upload-owners.ts.
+    create table if not exists vault.uploads (key text primary key, workspace uuid not null, person uuid not null);
+    create index if not exists uploads_person on vault.uploads (workspace, person);
     create sequence if not exists vault.access_changes;
     -- Before its first number, it names that number as its last one: the first change would have been seen already.
     select setval('vault.access_changes', last_value) from vault.access_changes where not is_called;
@@ -123,6 +126,7 @@ export const secretsSql = `
     grant select, insert, update, delete on vault.kept_states to wl_vault;
     grant select, insert, update, delete on vault.workspace_secrets to wl_vault;
     grant select, insert, update, delete on vault.kiosk_pins, vault.kiosk_calls, vault.push_devices, vault.positions to wl_vault;
+    grant select, insert, delete on vault.uploads to wl_vault;
     grant select, insert, update, delete on vault.survey_keys, vault.survey_rounds, vault.survey_sheets to wl_vault;
     grant select, insert, update, delete on vault.sso_subjects, vault.emergency_passes to wl_vault;
     grant select, insert, update, delete on vault.factors, vault.recovery_codes, vault.challenges to wl_vault;

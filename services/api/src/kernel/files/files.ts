@@ -11,6 +11,7 @@ import {
 } from '@workledger/event-store/blobs/blobs'
 import { EXPORTS } from '@workledger/event-store/blobs/export-store'
 import { FolderBlobs } from '@workledger/event-store/blobs/folder-blobs'
+import type { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
 import type { FastifyReply } from 'fastify'
@@ -40,6 +41,7 @@ export class Files {
     place: string | Blobs,
     private readonly vault: Vault,
     private readonly store: Pick<EventStore, 'findCommand'>,
+    private readonly owners: UploadOwners,
   ) {
     this.blobs = typeof place === 'string' ? new FolderBlobs(place) : place
   }
@@ -62,7 +64,7 @@ export class Files {
       return await run(key)
     } catch (error) {
       if (error instanceof CodedError && error.code !== 'log.unknown_outcome')
-        await this.blobs.remove(pending(key))
+        await this.discard(key)
 
       throw error
     } finally {
@@ -93,6 +95,7 @@ export class Files {
     const head = Buffer.from(
       `${JSON.stringify({ workspace, person, stream, command: ctx.commandId })}\n`,
     )
+    await this.owners.note([{ key, workspace, person }])
     await this.blobs.put(pending(key), Buffer.concat([head, iv, cipher.getAuthTag(), sealed]))
 
     return key
@@ -128,8 +131,15 @@ export class Files {
 
       if (head && (await this.store.findCommand(head.workspace, head.stream, head.command)))
         await this.finish(key)
-      else await this.blobs.remove(name)
+      else if (key.endsWith('.part')) await this.blobs.remove(name)
+      else await this.discard(key)
     }
+  }
+
+  /** Removes what an attempt stored. An earlier attempt may have settled the same upload. */
+  private async discard(key: string): Promise<void> {
+    await this.blobs.remove(pending(key))
+    if (!(await headOf(this.blobs, settled(key)))) await this.owners.forget([key])
   }
 
   /** Returns the keys of all uploads. */
