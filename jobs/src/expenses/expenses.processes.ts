@@ -1,3 +1,4 @@
+import { expenseEvents } from '@workledger/contracts/expenses/expenses.events'
 import { type ExpenseCommand, expenseDecider } from '@workledger/domain/expenses/expense'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { expensesOf } from '@workledger/domain/payroll/pay-run-state'
@@ -20,6 +21,12 @@ export const expensesProcesses: readonly Process[] = paidByRuns({
   runsWith: runsWithExpenses,
   idsOf: (pay) => (pay?.expenses ?? []).map(({ expense_id }) => expense_id),
   inRun: (run) => expensesOf(run).map(({ expense_id: id, ...of }) => ({ ...of, id })),
+  settledBy: [
+    expenseEvents.ExpenseHeldForPayRun,
+    expenseEvents.ExpenseReleasedFromPayRun,
+    expenseEvents.ExpenseTakenIntoPayRun,
+    expenseEvents.ExpensePayslipReversed,
+  ],
   settle: (context, expenses, actOf) =>
     sideBySide(expenses, (each) =>
       context.run(expenseDecider, each.id, commandOf(each, actOf(each)), { step: each.id }),

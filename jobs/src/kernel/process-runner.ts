@@ -10,13 +10,14 @@ import type { Progress } from '@workledger/projections/runner/progress'
 import type { Pool, PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { SystemCommands } from './commands'
+import { Concerns } from './concerns'
 import { Expected } from './expected'
 import { ParkedProcesses } from './parked-processes'
 import type { Expectation, Process } from './process'
 import { ProcessContext } from './process-context'
 import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
 import type { Traces } from './traces'
-import { isStartedBy, Triggers } from './triggers'
+import { Triggers } from './triggers'
 
 const PROCESS_RUNNER_BATCH = 500
 const PROCESS_RUNNER_POLL = 500
@@ -66,6 +67,7 @@ export class ProcessRunner {
   private stopped = false
   private urgent = false
   private grown = false
+  private concerns: Concerns | undefined
   private wakeUp: ((within: number) => void) | undefined
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
@@ -182,17 +184,14 @@ export class ProcessRunner {
   /** Returns true if an event started a process. */
   private async react(client: PoolClient, events: readonly Event[]): Promise<boolean> {
     let reacted = false
-    const concerned = new Map<string, ReadonlySet<string>>()
+
+    const concerns = new Concerns(events, (process, asked) => this.concernedBy(process, asked))
+    this.concerns = concerns
 
     for (const event of events)
       for (const process of this.triggers.processesFor(event)) {
         reacted = true
-        const key = `${process.name} ${event.workspace}`
-
-        if (process.concerned && !concerned.has(key))
-          concerned.set(key, await this.concernedBy(process, event.workspace, events))
-
-        if (concerned.get(key)?.has(event.id) === false) continue
+        if (!(await concerns.concerns(process, event))) continue
 
         if (this.parked.blocks(process, event))
           await this.parked.park(
@@ -213,23 +212,18 @@ export class ProcessRunner {
    */
   private async concernedBy(
     process: Process,
-    workspace: string,
     events: readonly Event[],
   ): Promise<ReadonlySet<string>> {
-    const of = events.filter(
-      (event) => event.workspace === workspace && isStartedBy(process, event),
-    )
-
     for (let attempt = 1; !this.stopped; attempt++)
       try {
-        return await process.concerned!(of as never, this.contextOf(process, of.at(-1)!))
+        return await process.concern!.find(events as never, this.contextOf(process, events.at(-1)!))
       } catch (error) {
         if (attempt < TRIES) continue
         this.options.log.warn({ err: error, process: process.name }, 'processes')
         break
       }
 
-    return new Set(of.map(({ id }) => id))
+    return new Set(events.map(({ id }) => id))
   }
 
   /**
@@ -271,6 +265,7 @@ export class ProcessRunner {
 
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
       this.at = { ...this.at, written: this.later(this.at.written, position) }
+      this.concerns?.appended(events)
       if (!this.triggers.starts(events)) return
       this.at = { ...this.at, chained: this.later(this.at.chained, position) }
       this.urgent = true

@@ -11,16 +11,23 @@ export interface Process<D extends EventDefinition = EventDefinition> {
   readonly on: D
   /** Default: every event of this type starts it. */
   when?(data: RecordedOf<D>['data']): boolean
+  /** Default: every event concerns it. */
+  readonly concern?: Concern<D>
+  react(event: RecordedOf<D>, context: ProcessContext): Promise<void>
+}
+
+/** Tells which events a process must handle, so that an import's thousands cost one query. */
+export interface Concern<D extends EventDefinition = EventDefinition> {
   /**
    * Returns the ids of those events of a workspace, read together, that the process must handle. It
-   * is called once the read tables show all of them, so that an import's thousands cost one query.
-   * Default: all.
+   * is called once the read tables show all of them.
    */
-  concerned?(
+  find(
     events: readonly RecordedOf<D>[],
     context: Pick<ProcessContext, 'ask'>,
   ): Promise<ReadonlySet<string>>
-  react(event: RecordedOf<D>, context: ProcessContext): Promise<void>
+  /** All events by which processes change what `find` returns. It is then called again. */
+  readonly changedBy: readonly EventDefinition[]
 }
 
 export const process = <D extends EventDefinition>(definition: Process<D>): Process =>

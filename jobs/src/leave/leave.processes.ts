@@ -152,7 +152,8 @@ export const leaveProcesses: readonly Process[] = [
         data.working_hours !== undefined ||
         data.working_period_unit !== undefined ||
         data.effective_on !== undefined,
-      concerned: withLeaves,
+      // Processes request no leaves.
+      concern: { find: withLeaves, changedBy: [] },
       /** Leaves that are over by then keep their count. */
       react: ({ workspace, data: { employee_id }, meta }, context) =>
         recount(context, {

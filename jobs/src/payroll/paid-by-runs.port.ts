@@ -1,3 +1,4 @@
+import type { EventDefinition } from '@workledger/contracts/kernel/event'
 import { payRunEvents } from '@workledger/contracts/payroll/payroll.events'
 import { entriesById } from '@workledger/domain/kernel/by-id'
 import type { Pay } from '@workledger/domain/payroll/pay'
@@ -29,6 +30,8 @@ interface PaidByRuns {
   /** Returns the ids of the records that a pay has. */
   readonly idsOf: (pay: Pay | null) => readonly string[]
   readonly inRun: (run: Run) => readonly InRun[]
+  /** The events of `settle`. */
+  readonly settledBy: readonly EventDefinition[]
   /** Sends the command to each record; one that has moved on gets no effect. */
   readonly settle: (
     context: ProcessContext,
@@ -43,15 +46,26 @@ type OfRun = { id: string; data: { payrun_id: string } }
  * Returns the processes by which a draft holds its records, an approval takes them, and a deleted or
  * reversed run gives them back. They read the run's stream, which is never late.
  */
-export function paidByRuns({ what, runsWith, idsOf, inRun, settle }: PaidByRuns): Process[] {
+export function paidByRuns({
+  what,
+  runsWith,
+  idsOf,
+  inRun,
+  settledBy,
+  settle,
+}: PaidByRuns): Process[] {
   /** Runs have up to ten thousand entries, so those without such records are not read. */
-  const concerned = async (
-    events: readonly OfRun[],
-    context: Pick<ProcessContext, 'ask'>,
-  ): Promise<ReadonlySet<string>> => {
-    const ids = [...new Set(events.map(({ data }) => data.payrun_id))]
-    const runs = new Set(await context.ask((db) => runsWith(db, ids)))
-    return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
+  const concern = {
+    async find(
+      events: readonly OfRun[],
+      context: Pick<ProcessContext, 'ask'>,
+    ): Promise<ReadonlySet<string>> {
+      const ids = [...new Set(events.map(({ data }) => data.payrun_id))]
+      const runs = new Set(await context.ask((db) => runsWith(db, ids)))
+
+      return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
+    },
+    changedBy: settledBy,
   }
 
   /** A run does not pay a person who is left out of it. */
@@ -73,13 +87,13 @@ export function paidByRuns({ what, runsWith, idsOf, inRun, settle }: PaidByRuns)
     process({
       name: `${what} of a drafted pay run`,
       on: payRunEvents.PayRunDrafted,
-      concerned,
+      concern,
       react: holdWhatIsPaid,
     }),
     process({
       name: `${what} of a recalculated pay run`,
       on: payRunEvents.PayRunRecalculated,
-      concerned,
+      concern,
       react: holdWhatIsPaid,
     }),
     process({
@@ -96,13 +110,13 @@ export function paidByRuns({ what, runsWith, idsOf, inRun, settle }: PaidByRuns)
     process({
       name: `${what} of the changed payees of a pay run`,
       on: payRunEvents.PayRunPayeesChanged,
-      concerned,
+      concern,
       react: holdWhatIsPaid,
     }),
     process({
       name: `${what} of an approved pay run`,
       on: payRunEvents.PayRunApproved,
-      concerned,
+      concern,
       /** The payslips pay the held records; those of an entry that was held back are due again. */
       async react({ data: { payrun_id } }, context) {
         const run = await context.state(payRunDecider, payrun_id)

@@ -1,3 +1,4 @@
+import { workingTimeEvents } from '@workledger/contracts/working-time/working-time.events'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { payoutIds, payoutsOf } from '@workledger/domain/payroll/pay-run-state'
@@ -22,6 +23,12 @@ export const payoutProcesses: readonly Process[] = paidByRuns({
   runsWith: runsWithPayouts,
   idsOf: payoutIds,
   inRun: (run) => payoutsOf(run).map(({ payout_id: id, ...of }) => ({ ...of, id })),
+  settledBy: [
+    workingTimeEvents.WorkingTimePayoutHeldForPayRun,
+    workingTimeEvents.WorkingTimePayoutReleasedFromPayRun,
+    workingTimeEvents.WorkingTimePayoutTakenIntoPayRun,
+    workingTimeEvents.WorkingTimePayoutPayslipReversed,
+  ],
   /** Payouts of one account come one after the other, because they share its stream. */
   async settle(context, payouts, actOf) {
     const accounts = [...groupBy(payouts, ({ employee_id }) => employee_id).values()]
