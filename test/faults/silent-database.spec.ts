@@ -1,4 +1,6 @@
+import { peopleApi } from '@workledger/contracts/people/people.api'
 import { structureApi } from '@workledger/contracts/structure/structure.api'
+import { until } from '../support/until'
 import { Installation } from './installation'
 import { Client, founded } from './load'
 
@@ -26,12 +28,23 @@ long('a database that falls silent', () => {
   const add = (name: string) =>
     client.call(structureApi.addDepartment, { params: { ws }, body: { name } })
 
-  it('is given up, and new connections serve commands and reads', async () => {
+  const invite = (name: string) => {
+    const body = { first_name: name, last_name: 'Test', email: `${name}@example.com`, invite: true }
+    return client.call(peopleApi.addEmployee, { params: { ws }, body })
+  }
+
+  it('is given up, and new connections serve commands, reads and mails', async () => {
+    const { received } = installation.mails
     for (let n = 0; n < 5; n++) await add(`Before ${n}`)
+    await invite('before')
+    await until(() => received.length > 0)
     installation.database.silence()
     // The client repeats it until an answer says that the read tables show it.
     await add('After')
     const { data } = await client.call(structureApi.departments, { params: { ws }, query: {} })
     expect(data.map(({ name }) => name)).toContain('After')
-  }, 180_000)
+    const before = received.length
+    await invite('after')
+    await until(() => received.length > before, 90_000)
+  }, 300_000)
 })

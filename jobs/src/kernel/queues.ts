@@ -26,6 +26,9 @@ export interface QueueOptions {
   log: Logger
 }
 
+/** Gives up a connection that the database leaves without an answer, as when its machine is off. */
+const SILENCE = { query_timeout: 20_000, keepAlive: true }
+
 /** Own retries: after 5 s, 10 s, 20 s … for some 20 minutes. */
 const RETRIES = { attempts: 9, backoff: { type: 'exponential', delay: 5_000 } }
 
@@ -168,7 +171,8 @@ export class Queues {
 
   private place(): { connection: ConnectionOptions; prefix?: string } {
     const { jobsUrl, prefix } = this.options
-    if (!this.redis) return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3 } }
+    if (!this.redis)
+      return { connection: { connectionString: jobsUrl, schema: 'bullmq', max: 3, ...SILENCE } }
 
     return {
       connection: this.redis,
