@@ -24,9 +24,10 @@ import { openPool } from './kernel/pool'
 import { type QueueCounts, Queues } from './kernel/queues'
 import { Reactor } from './kernel/reactor'
 import { runAll } from './kernel/schedule'
-import { Deliverer, type DeliveryJob, type Writer } from './mail/deliver'
+import { Deliverer, type Writer } from './mail/deliver'
+import type { DeliveryJob } from './mail/delivery-job'
 import { reactionOf } from './mail/intend'
-import { deliverMails, enqueueInto, keepRefused, resending, retryAlone } from './mail/mail-worker'
+import { deliverMails, enqueueInto, keepFailed, resending, retryAlone } from './mail/mail-worker'
 import { Outbox } from './mail/outbox'
 import { Smtp } from './mail/smtp'
 import { pushReaction } from './notices/push-sender'
@@ -107,7 +108,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
 
   const failures = keptFailures(jobs, commands, clock)
   const deliverer = createDeliverer(options, { commands, context, jobs, mail, failures })
-  deliverMails(queues, deliverer, { failures, log })
+  deliverMails(queues, deliverer, log)
 
   const exportReaction = makeExports(queues, { commands, failures, exports: options.exports, log })
 
@@ -188,7 +189,7 @@ function createDeliverer(
     wish: (workspace, { person_id, template }, context) =>
       wishOf(context, { workspace, person_id, template }, new Date().toISOString()),
     retry: retryAlone(mail, deliveryJobs),
-    refused: keepRefused(failures),
+    keep: keepFailed(failures),
     mailFrom,
     smtp: smtpUrl ? new Smtp(smtpUrl) : undefined,
     outbox: new Outbox(join(dataDir, 'outbox')),

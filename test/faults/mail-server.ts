@@ -49,6 +49,11 @@ export class MailServer {
     this.held = []
   }
 
+  /** Answers the first mail and holds the next ones. */
+  answerFirst(): void {
+    this.held?.shift()?.()
+  }
+
   answer(): void {
     const held = this.held ?? []
     this.held = undefined

@@ -75,9 +75,26 @@ describe('mails of a job while the first one is at the mail server', () => {
       return !open && found
     })
 
+  /** Returns the people to whom a mail was written, once for each mail. */
+  function seeWritten(people: readonly string[]): readonly string[] {
+    const { readBy } = DirectoryMailContext.prototype
+    const written: string[] = []
+
+    jest.spyOn(DirectoryMailContext.prototype, 'readBy').mockImplementation(function (
+      this: DirectoryMailContext,
+      person,
+    ) {
+      if (people.includes(person)) written.push(person)
+      return readBy.call(this, person)
+    })
+
+    return written
+  }
+
   /** Invites people whose mails one job sends, and waits until the first one is in hand. */
-  async function inHand() {
-    const people = [await invite('one'), await invite('two'), await invite('three')]
+  async function inHand(...names: string[]) {
+    const people: string[] = []
+    for (const name of names) people.push(await invite(name))
     await product.settled()
     mails.hold()
     await start()
@@ -89,20 +106,26 @@ describe('mails of a job while the first one is at the mail server', () => {
   }
 
   it('are written again if they wait long, and not sent to a person who was erased meanwhile', async () => {
-    const people = await inHand()
-    const [, erased] = people
-    await product.vault.destroy(company.ws, erased!)
-    const now = performance.now.bind(performance)
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + LONG)
+    const people = await inHand('one', 'two', 'three', 'four')
+    const [first, second, third, last] = people
+    const written = seeWritten(people)
+    // The first mail took no time, so all others are written before their turn.
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+    mails.answerFirst()
+    await until(() => mails.received.length === 2 && written.length === 3)
+    await product.vault.destroy(company.ws, third!)
+    clock.mockReturnValue(LONG)
     mails.answer()
 
     expect(await settled()).toEqual({
-      [people[0]!]: 'sent',
-      [erased!]: 'failed',
-      [people[2]!]: 'sent',
+      [first!]: 'sent',
+      [second!]: 'sent',
+      [third!]: 'failed',
+      [last!]: 'sent',
     })
 
-    expect(mails.received).toHaveLength(2)
+    expect(written).toHaveLength(4)
+    expect(mails.received).toHaveLength(3)
     expect(mails.twice).toEqual([])
   }, 60_000)
 
@@ -141,8 +164,23 @@ describe('mails of a job while the first one is at the mail server', () => {
     expect(await settled()).toEqual(Object.fromEntries(people.map((id) => [id, 'sent'])))
   }, 60_000)
 
+  it('are written once each by a server that takes a second for each', async () => {
+    const people: string[] = []
+    for (let n = 0; n < 16; n++) people.push(await invite(`slow${n}`))
+    await product.settled()
+    const written = seeWritten(people)
+    const now = performance.now.bind(performance)
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + mails.received.length * 1_000)
+    await start()
+    await until(() => mails.received.length >= people.length)
+
+    expect(await settled()).toEqual(Object.fromEntries(people.map((id) => [id, 'sent'])))
+    expect([...written].sort()).toEqual([...people].sort())
+    expect(mails.twice).toEqual([])
+  }, 60_000)
+
   it('wait for the next worker if this one stops, and are sent once', async () => {
-    const people = await inHand()
+    const people = await inHand('one', 'two', 'three')
     const stopped = jest.spyOn(Deliverer.prototype, 'stop')
     const closing = close()
     await until(async () => stopped.mock.calls.length > 0)

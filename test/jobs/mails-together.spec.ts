@@ -1,5 +1,7 @@
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { DeliveryJobs } from '@workledger/jobs/kernel/delivery-jobs'
+import { UnrecoverableError } from 'bullmq'
 import { SMTPServer } from 'smtp-server'
 import { type Company, createCompany } from '../support/people'
 import { type Product, startProduct } from '../support/product'
@@ -120,6 +122,42 @@ describe('mails of a company that are sent by one job', () => {
         { key: refused.id, data: { workspace: company.ws, delivery: refused.id } },
       ])
     } finally {
+      await closeWorkers()
+      await mails.close()
+    }
+  }, 60_000)
+
+  it('are kept as failed without those that were sent, if their job stops for good', async () => {
+    for (const name of ['nine', 'ten', 'late']) await invite(`stopped.${name}@example.com`)
+
+    jest
+      .spyOn(DeliveryJobs.prototype, 'separate')
+      .mockRejectedValue(new UnrecoverableError('job stalled more than allowable limit'))
+
+    const mails = await listen((address) => (address.startsWith('stopped.late') ? 451 : undefined))
+
+    try {
+      workers = await startWorkers(product, { smtpUrl: mails.smtpUrl })
+
+      const settled = await until(async () => {
+        const found = await deliveries('stopped.')
+        const isOver = found.length === 3 && !found.some(({ status }) => status === 'intended')
+        return isOver && found
+      })
+
+      const late = settled.find(({ to }) => to!.startsWith('stopped.late'))!
+      expect(late.status).toBe('failed')
+      expect(mails.taken.sort()).toEqual(['stopped.nine@example.com', 'stopped.ten@example.com'])
+      await closeWorkers()
+
+      const { rows } = await product.owner.query(
+        'select key from jobs.failed where key = any($1)',
+        [settled.map(({ id }) => id)],
+      )
+
+      expect(rows).toEqual([{ key: late.id }])
+    } finally {
+      jest.restoreAllMocks()
       await closeWorkers()
       await mails.close()
     }

@@ -3,6 +3,7 @@ import { CodedError } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
 import { deliveryReasons } from '@workledger/contracts/operations/delivery-reasons'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
+import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import {
   type DeliveryEvent,
   type DeliveryState,
@@ -13,17 +14,13 @@ import type { Logger } from 'pino'
 import type { Cause, SystemCommands } from '../kernel/commands'
 import type { DeliveryJobs } from '../kernel/delivery-jobs'
 import type { MailContext } from '../kernel/mail-context'
+import { type DeliveryJob, deliveriesOf } from './delivery-job'
+import { Line } from './line'
 import type { Letter } from './mail'
 import { addressOf, compose, messageId } from './message'
 import type { Outbox } from './outbox'
 import type { Smtp } from './smtp'
 import type { Wish } from './wish'
-
-/** Mails of one company that are sent together. Ids only, no personal data. */
-export interface DeliveryJob {
-  workspace: string
-  deliveries: readonly string[]
-}
 
 type Command = Parameters<typeof deliveryDecider.decide>[1]
 
@@ -38,10 +35,6 @@ interface Ready {
   /** When it was written, by the clock of performance.now(). */
   readonly written: number
 }
-
-/** Returns the mails of a job; one of an earlier version has a single `delivery`. */
-export const deliveriesOf = (data: DeliveryJob | { delivery: string }): readonly string[] =>
-  'delivery' in data ? [data.delivery] : data.deliveries
 
 type Intent = Extract<DeliveryState, { status: 'intended' }>['intent']
 
@@ -64,7 +57,7 @@ type LastStep = () => Promise<void>
  */
 const FRESH = 5_000
 
-/** The most milliseconds for which a written mail waits for the others of its job. */
+/** The most milliseconds for which a mail waits until the others of its job are written. */
 const OTHERS = 500
 
 /** One mail of a job. */
@@ -81,8 +74,8 @@ interface DelivererOptions {
   wish: WishOf
   /** Tries mails of a job again, each by a job of its own. */
   retry: (deliveries: readonly string[]) => Promise<void>
-  /** Keeps a mail that the mail server refused for good. */
-  refused: (mail: OneMail, error: Error) => Promise<void>
+  /** Keeps a mail that failed for good, after so many tries. */
+  keep: (mail: OneMail, tries: number, error: Error) => Promise<void>
   log: Logger
   mailFrom: string
   /** Undefined without a mail server; the outbox then takes the mail. */
@@ -97,6 +90,7 @@ interface DelivererOptions {
  */
 export class Deliverer {
   private inHand: Promise<void> = Promise.resolve()
+  private readonly line = new Line(FRESH / 2)
   private stopped = false
 
   constructor(private readonly options: DelivererOptions) {}
@@ -110,24 +104,30 @@ export class Deliverer {
     const own = await this.options.jobs.of(id!, data.deliveries)
     const mails = own.map((delivery) => ({ workspace, delivery }))
 
-    const prepared = mails.map((mail) => this.prepare(mail))
-
-    // They are recorded together, because the appends of a moment cost as much as one. But one that
-    // is slow, such as a long report, holds up no other.
-    const all = Promise.allSettled(prepared)
-    const together = Promise.race([all, pause(OTHERS, undefined, { ref: false })])
-
-    const outcomes = await Promise.allSettled(
-      mails.map(async (mail, n) => {
-        await together
-        await this.finish(mail, await prepared[n]!)
-      }),
-    )
+    const outcomes = await (this.options.smtp
+      ? Promise.allSettled(mails.map((mail) => this.send(mail)))
+      : this.recordTogether(mails))
 
     await this.separate(
       mails.flatMap((mail, n) => {
         const outcome = outcomes[n]!
         return outcome.status === 'rejected' ? [{ mail, error: outcome.reason }] : []
+      }),
+    )
+  }
+
+  /** The appends of a moment cost as much as one. */
+  private recordTogether(mails: readonly OneMail[]): Promise<PromiseSettledResult<void>[]> {
+    const prepared = mails.map((mail) => this.prepare(mail))
+
+    // But one that is slow, such as a long report, holds up no other.
+    const all = Promise.allSettled(prepared)
+    const together = Promise.race([all, pause(OTHERS, undefined, { ref: false })])
+
+    return Promise.allSettled(
+      mails.map(async (mail, n) => {
+        await together
+        await this.finish(mail, await prepared[n]!)
       }),
     )
   }
@@ -140,12 +140,12 @@ export class Deliverer {
   /** Deals with the mails of a job that failed; the others are done. */
   private async separate(failed: readonly { mail: OneMail; error: Error }[]): Promise<void> {
     if (failed.length === 0) return
-    const { log, refused, retry } = this.options
+    const { keep, log, retry } = this.options
     const again: string[] = []
 
     for (const { mail, error } of failed) {
       log.warn({ err: error, delivery: mail.delivery }, 'mail failed')
-      if (error instanceof UnrecoverableError) await refused(mail, error)
+      if (error instanceof UnrecoverableError) await keep(mail, 1, error)
       else again.push(mail.delivery)
     }
 
@@ -153,7 +153,17 @@ export class Deliverer {
   }
 
   private async send(mail: OneMail): Promise<void> {
-    await this.finish(mail, await this.prepare(mail))
+    if (!this.options.smtp) return this.finish(mail, await this.prepare(mail))
+    const place = await this.line.enter()
+
+    try {
+      if (this.stopped) return
+      const prepared = await this.prepare(mail)
+      place.written()
+      await this.finish(mail, prepared)
+    } finally {
+      place.leave()
+    }
   }
 
   private finish(mail: OneMail, prepared: LastStep | Ready): Promise<void> {
@@ -191,20 +201,27 @@ export class Deliverer {
   }
 
   /**
-   * Records the reason of a job without further attempts. A job that stalled too often may have
-   * been sending.
+   * Records the reason of a job without further attempts, and keeps its mails without an outcome. A
+   * job that stalled too often may have been sending.
    */
-  abandoned = async ({ id, data }: Job<DeliveryJob>, error: Error): Promise<void> => {
-    // Its outcome is recorded, and a person may have sent the mail again since.
-    if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
+  abandoned = async ({ id, data, attemptsMade }: Job<DeliveryJob>, error: Error): Promise<void> => {
+    const { workspace } = data
     const all = deliveriesOf(data)
+    const keep = (delivery: string) =>
+      this.options.keep({ workspace, delivery }, attemptsMade, error)
+
+    // Its outcome is recorded, and a person may have sent the mail again since.
+    if (error instanceof UnrecoverableError && !/stalled/.test(error.message))
+      return sideBySide(all, keep)
+
     const own = all.length === 1 ? all : await this.options.jobs.of(id!, all)
     const reason = madeStorable(error.message, 500)
 
     for (const delivery of own) {
-      const { state, record } = await this.load(data.workspace, delivery)
-      if (state.status === 'attempted') await record({ type: 'lose', reason })
-      if (state.status === 'intended') await record({ type: 'fail', reason })
+      const { state, record } = await this.load(workspace, delivery)
+      if (state.status !== 'attempted' && state.status !== 'intended') continue
+      await record({ type: state.status === 'attempted' ? 'lose' : 'fail', reason })
+      await keep(delivery)
     }
   }
 
@@ -238,7 +255,9 @@ export class Deliverer {
       throw error
     }
 
+    const began = performance.now()
     const attempt = await this.options.smtp!.send({ from: addressOf(from), to, raw })
+    this.line.took(performance.now() - began)
 
     switch (attempt.outcome) {
       case 'accepted':

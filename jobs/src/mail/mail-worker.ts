@@ -10,7 +10,8 @@ import type { DeliveryJobs } from '../kernel/delivery-jobs'
 import type { FailedJobs, Retry } from '../kernel/failed-jobs'
 import type { Queues } from '../kernel/queues'
 import type { ReactorOptions } from '../kernel/reactor'
-import { type Deliverer, type DeliveryJob, deliveriesOf } from './deliver'
+import type { Deliverer } from './deliver'
+import type { DeliveryJob } from './delivery-job'
 
 /** Jobs that this process works on at once, each of one mail or several. */
 const CONCURRENCY = 8
@@ -18,39 +19,22 @@ const CONCURRENCY = 8
 /** Milliseconds until the next attempt of a mail that failed in a job of several. */
 const SECOND_ATTEMPT = 5_000
 
-/** What a failed mail is kept as. */
-const kept = ({ workspace, delivery }: { workspace: string; delivery: string }) => ({
-  queue: 'mail',
-  name: 'deliver',
-  key: delivery,
-  data: { workspace, delivery },
-})
-
-/** Sends mails; keeps those that fail at last. */
-export function deliverMails(
-  queues: Queues,
-  deliverer: Deliverer,
-  { failures, log }: { failures: FailedJobs; log: Logger },
-): void {
+/** Sends mails. */
+export function deliverMails(queues: Queues, deliverer: Deliverer, log: Logger): void {
   queues.worker<DeliveryJob>('mail', CONCURRENCY, deliverer.run, (job, error) => {
-    const { data, attemptsMade } = job
-    const { workspace } = data
-
-    const keeping = deliveriesOf(data).map((delivery) =>
-      failures.keep(kept({ workspace, delivery }), attemptsMade, error),
-    )
-
-    Promise.all([...keeping, deliverer.abandoned(job, error)]).catch((failure) =>
-      log.error({ err: failure }, 'delivery'),
-    )
+    deliverer.abandoned(job, error).catch((failure) => log.error({ err: failure }, 'delivery'))
   })
 }
 
-/** Returns what keeps a mail that was refused for good. */
-export const keepRefused =
+/** Returns what keeps a mail that failed for good, after so many tries. */
+export const keepFailed =
   (failures: FailedJobs) =>
-  (mail: { workspace: string; delivery: string }, error: Error): Promise<void> =>
-    failures.keep(kept(mail), 1, error)
+  (mail: { workspace: string; delivery: string }, tries: number, error: Error): Promise<void> => {
+    const { workspace, delivery } = mail
+    const job = { queue: 'mail', name: 'deliver', key: delivery, data: { workspace, delivery } }
+
+    return failures.keep(job, tries, error)
+  }
 
 /** Returns what adds recorded deliveries to the queue of mails, each with its job. */
 export const enqueueInto =

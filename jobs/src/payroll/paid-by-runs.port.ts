@@ -42,6 +42,20 @@ interface PaidByRuns {
 
 type OfRun = { id: string; data: { payrun_id: string } }
 
+/** Runs have up to ten thousand entries, so those without such records are not read. */
+const concernOf = ({ runsWith, settledBy }: Pick<PaidByRuns, 'runsWith' | 'settledBy'>) => ({
+  async find(
+    events: readonly OfRun[],
+    context: Pick<ProcessContext, 'ask'>,
+  ): Promise<ReadonlySet<string>> {
+    const ids = [...new Set(events.map(({ data }) => data.payrun_id))]
+    const runs = new Set(await context.ask((db) => runsWith(db, ids)))
+
+    return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
+  },
+  changedBy: settledBy,
+})
+
 /**
  * Returns the processes by which a draft holds its records, an approval takes them, and a deleted or
  * reversed run gives them back. They read the run's stream, which is never late.
@@ -54,19 +68,7 @@ export function paidByRuns({
   settledBy,
   settle,
 }: PaidByRuns): Process[] {
-  /** Runs have up to ten thousand entries, so those without such records are not read. */
-  const concern = {
-    async find(
-      events: readonly OfRun[],
-      context: Pick<ProcessContext, 'ask'>,
-    ): Promise<ReadonlySet<string>> {
-      const ids = [...new Set(events.map(({ data }) => data.payrun_id))]
-      const runs = new Set(await context.ask((db) => runsWith(db, ids)))
-
-      return new Set(events.flatMap(({ id, data }) => (runs.has(data.payrun_id) ? [id] : [])))
-    },
-    changedBy: settledBy,
-  }
+  const concern = concernOf({ runsWith, settledBy })
 
   /** A run does not pay a person who is left out of it. */
   const holdOrRelease =
