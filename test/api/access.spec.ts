@@ -84,10 +84,49 @@ describe('access', () => {
     }
 
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => product.call(accessApi.register, { body })),
+      Array.from({ length: 10 }, (_, n) => {
+        const password = `${PASSWORD} ${n}`
+        const own = { ...body, password, password_confirmation: password }
+
+        return product.call(accessApi.register, { body: own })
+      }),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(9)
+  })
+
+  it('gives a sign-up that comes again the first answer, until the address is proven', async () => {
+    const body = {
+      first_name: 'Ann',
+      last_name: 'Again',
+      email: 'again@example.com',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    }
+
+    const register = (change: object = {}) =>
+      product.call(accessApi.register, { body: { ...body, ...change } })
+
+    const first = await register()
+    const before = await product.events()
+    expect(await register()).toMatchObject({ status: 201, body: first.body })
+    const password = 'another long password'
+
+    for (const change of [{ password, password_confirmation: password }, { last_name: 'Other' }])
+      expect(await register(change)).toMatchObject({
+        status: 422,
+        body: { code: 'access.email_taken' },
+      })
+
+    expect(await product.events()).toBe(before)
+
+    const { id } = first.body.data
+    const value = emailKey(product.masterKey, body.email)
+    const link = { kind: 'verify-email' as const, subject: id, value, minutes: 5 }
+    const key = await product.keys.mint('again', link)
+    const { token } = (await login(body.email, PASSWORD)).body
+    await product.call(accessApi.verifyEmail, { token, params: { id }, body: { token: key } })
+    expect((await register()).status).toBe(422)
   })
 
   it('answers the same for a wrong password and an unknown account, and slows down after ten failures', async () => {

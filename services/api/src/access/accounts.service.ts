@@ -16,6 +16,12 @@ import { Sessions } from './sessions'
 /** The employee record that a new user gets. */
 type Invitation = { workspace_id: string; employee_id: string }
 
+interface Person {
+  first_name: string
+  last_name: string
+  email: string
+}
+
 /** Creates users and their sessions, for sign-up, invitations and sign-in. */
 @Injectable()
 export class Accounts {
@@ -33,7 +39,7 @@ export class Accounts {
    */
   async createUser(
     ctx: Ctx,
-    person: { first_name: string; last_name: string; email: string; password?: string | undefined },
+    person: Person & { password?: string | undefined },
     joins: Invitation | null = null,
   ): Promise<string> {
     const reservation = this.reservation(person.email)
@@ -74,6 +80,21 @@ export class Accounts {
       return refuse('access.email_taken', { field: 'email' })
 
     return user_id
+  }
+
+  /** Returns the user of a sign-up whose address is not proven yet. */
+  async newcomer({ email, first_name, last_name }: Person): Promise<string | undefined> {
+    const { user_id } = await this.commands.state(
+      emailDecider,
+      SYSTEM_WORKSPACE,
+      this.reservation(email),
+    )
+
+    if (!user_id) return undefined
+    const user = await this.commands.state(userDecider, SYSTEM_WORKSPACE, user_id)
+    if (user.status !== 'registered' || user.verified) return undefined
+
+    return user.first_name === first_name && user.last_name === last_name ? user_id : undefined
   }
 
   /**

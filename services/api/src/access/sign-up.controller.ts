@@ -1,7 +1,7 @@
 import { Controller, Inject } from '@nestjs/common'
 import { accessApi as api } from '@workledger/contracts/access/access.api'
 import { isOwnAddress } from '@workledger/contracts/access/passwords'
-import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
+import { CodedError, refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { normalisedAddress } from '@workledger/contracts/kernel/mail-address'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { userDecider } from '@workledger/domain/access/user'
@@ -16,6 +16,8 @@ import { Attempts, limit, signInLimits } from './attempts.port'
 import { Captcha } from './captcha.port'
 import { Credentials } from './credentials'
 import { Directory } from './directory.port'
+
+type SignUp = Call<typeof api.register>['body']
 
 /** Sign-up up to a verified address, and invitations into a workspace. */
 @Controller()
@@ -41,11 +43,29 @@ export class SignUpController {
   @Route(api.register)
   async register({ body, ctx, address }: Call<typeof api.register>) {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { field: 'token' })
-    const id = await this.accounts.createUser(ctx, body)
+    const id = await this.accounts
+      .createUser(ctx, body)
+      .catch((refusal) => this.signedUp(body, refusal))
 
     return {
       data: { id, email: body.email, outbox: this.isLocal(address) ? this.config.outbox : null },
     }
+  }
+
+  /**
+   * Returns the user of a sign-up that comes again because its answer was lost. Strangers have no
+   * stored answers, but they know their password.
+   */
+  private async signedUp(body: SignUp, refusal: unknown): Promise<string> {
+    const isTaken = refusal instanceof CodedError && refusal.code === 'access.email_taken'
+    const user = isTaken ? await this.accounts.newcomer(body) : undefined
+    if (!user) throw refusal
+    const guesses = limit(`sign-up ${body.email}`)
+    await this.attempts.take(guesses)
+    if (!(await this.credentials.matches(user, body.password))) throw refusal
+    await this.attempts.succeeded(guesses)
+
+    return user
   }
 
   /**
