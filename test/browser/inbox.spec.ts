@@ -233,7 +233,7 @@ describe('the inbox', () => {
     })
 
     const refused = page.getByRole('dialog', { name: '1 was refused' })
-    await refused.getByText('Eli Tester, Annual leave', { exact: false }).waitFor()
+    await refused.getByText('Eli Tester, \u2068Annual leave').waitFor()
     await refused.getByRole('button', { name: 'Close' }).click()
     await until(async () => (await leaves()).every(({ status }) => status === 'approved'))
   })

@@ -1,6 +1,7 @@
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { noticesApi } from '@workledger/contracts/notices/notices.api'
+import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
 import type { Page } from 'playwright-core'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { until } from '../support/until'
@@ -71,6 +72,34 @@ describe('notices', () => {
     await until(async () => (await unreadBell(other).count()) === 0)
     await one.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
+  })
+
+  it('have a bell whose room a phone keeps free, also next to a running timer', async () => {
+    const { status } = await web.product.call(timeTrackingApi.startTimer, {
+      token: ann.token,
+      params: { ws: company.ws },
+      body: { description: 'Read the contract' },
+    })
+
+    expect(status).toBe(201)
+    const page = await (await web.visitor({ token: ann.token })).tab()
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The bell comes while the page is idle: when the test says so.
+    await page.addInitScript('window.idle = []; requestIdleCallback = (run) => idle.push(run)')
+    await page.goto(`${web.url}/dashboard`)
+    await page.getByRole('group', { name: 'Timer running' }).waitFor()
+    const checkIn = page.getByRole('button', { name: 'Check in' }).first()
+    await checkIn.waitFor()
+    await page.locator('header button[aria-hidden=true]').waitFor({ state: 'attached' })
+    const before = await checkIn.boundingBox()
+
+    // It asks for idle time once the page's reads are over.
+    await until(async () => {
+      await page.evaluate('idle.splice(0).forEach((run) => run())')
+      return (await bell(page).count()) > 0
+    })
+
+    expect(await checkIn.boundingBox()).toEqual(before)
   })
 
   it('are a list to search and filter, whose rows open their record', async () => {

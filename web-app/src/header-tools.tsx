@@ -34,10 +34,13 @@ function Bell({ workspace, employee }: { workspace: string; employee: string }) 
     })
   }, [client, workspace, employee])
 
+  // In a span like the bell: on a phone the header hides the buttons among these tools.
   const room = (
-    <IconButton aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>
-      <Icon name="info" />
-    </IconButton>
+    <span>
+      <IconButton aria-hidden tabIndex={-1} sx={{ visibility: 'hidden' }}>
+        <Icon name="info" />
+      </IconButton>
+    </span>
   )
 
   return isQuiet ? (

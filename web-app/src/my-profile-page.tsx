@@ -11,6 +11,7 @@ import { Relatives } from '@workledger/kit/areas/people/relatives/relatives'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
 import { workingTimeTexts } from '@workledger/kit/areas/working-time/messages'
 import { useAccountsOn } from '@workledger/kit/areas/working-time/use-accounts-on'
+import { joinFacts } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useMember } from '@workledger/kit/net/current'
 import { Page } from '@workledger/kit/shell/page'
@@ -88,9 +89,7 @@ function Who() {
         <Strong component="bdi" weight={600} sx={{ display: 'block', overflowWrap: 'anywhere' }}>
           {fullName(employee)}
         </Strong>
-        <Muted component="bdi" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {facts.filter(Boolean).join(' · ')}
-        </Muted>
+        <Muted sx={{ overflowWrap: 'anywhere' }}>{joinFacts(facts)}</Muted>
       </Box>
     </Row>
   )

@@ -1,6 +1,16 @@
 import type { SubscriptionPlan } from '@workledger/contracts/billing/billing.api'
-import { slashedDay, useFormat } from '@workledger/kit/i18n/format'
+import { dateFormat } from '@workledger/contracts/kernel/written'
+import { shownZone, toInstant, useFormat } from '@workledger/kit/i18n/format'
 import { sum } from '../kit/decimal'
+
+/** Returns an instant's day in the shown zone as DD/MM/YYYY. */
+const slashedDay = (instant: string) =>
+  dateFormat('en', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: shownZone(),
+  }).format(toInstant(instant))
 
 /** Returns the formatter of a subscription's end, DD/MM/YYYY, or `--`. */
 export function useEndsOn() {

@@ -3,7 +3,7 @@ import { isUnit } from '@workledger/contracts/invoicing/units'
 import { useClientNames } from '@workledger/kit/areas/clients/clients-found'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { isDay } from '@workledger/kit/i18n/is-day'
 import { invoicingTexts } from './messages'
@@ -84,7 +84,7 @@ export default function InvoiceHistory({
   return (
     <HistoryPanel
       stream={invoice.stream}
-      title={[invoice.invoice_number, invoice.client.name].filter(Boolean).join(' · ')}
+      title={joinFacts([invoice.invoice_number, invoice.client.name])}
       words={areaHistory({
         area: 'invoicing',
         fields: invoiceFields,

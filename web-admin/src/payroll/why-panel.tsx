@@ -7,6 +7,7 @@ import { fullName } from '@workledger/contracts/kernel/full-name'
 import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { payrollApi } from '@workledger/contracts/payroll/payroll.api'
 import { WhyLines } from '@workledger/kit/areas/payroll/why-lines'
+import { joinFacts } from '@workledger/kit/i18n/format'
 import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
@@ -56,7 +57,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
       </Row>
       <Box sx={{ p: 2, overflowY: 'auto' }}>
         <Muted size={12} sx={{ mb: 1 }}>
-          <bdi>{[entry.employee.oid, fullName(entry.employee)].filter(Boolean).join(' · ')}</bdi>
+          {joinFacts([entry.employee.oid, fullName(entry.employee)])}
         </Muted>
         {found.error ? (
           <FailedState dense error={found.error} retry={() => void found.refetch()} />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { mayCall } from '@workledger/contracts/kernel/callers'
 import { useRoleName } from '@workledger/kit/areas/people/role-names'
+import { joinFacts } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent, useMember } from '@workledger/kit/net/current'
 import { Denied } from '@workledger/kit/shell/fault'
@@ -114,14 +115,12 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
   const shown = own.find(({ id }) => id === chosen)
   const roleName = useRoleName()
 
-  const facts = [
+  const facts = joinFacts([
     profile.oid,
     profile.role && roleName(profile.role),
     profile.department,
     profile.office,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ])
 
   return (
     <Page
@@ -142,7 +141,7 @@ function ProfileTabs({ profile, more, Enrol, crumbs }: ProfileTabsProps) {
       <ProfileActions profile={profile} withHistory={!shown?.ownHistory} />
       <Row gap={1.5} sx={{ mb: 1.5, mt: -0.5, color: 'text.secondary' }}>
         <Avatar person={profile} size={32} />
-        <bdi>{facts}</bdi>
+        {facts}
       </Row>
       <Tabs tabs={tabs} label={t('profile.card')} />
     </Page>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { TimeImportPreview } from '@workledger/contracts/time-tracking/time-import-previews.api'
-import { shortClock, useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { BareList, Grid } from '@workledger/kit/ui/layout'
@@ -35,7 +35,7 @@ function FirstTimeRow({ row }: { row: FirstRow }) {
     row.start === null
       ? shortClock(row.seconds ?? 0)
       : [row.start, row.end].filter(Boolean).join('–')
-  const work = [row.client, row.project, row.task].filter(Boolean).join(' · ')
+  const work = joinFacts([row.client, row.project, row.task])
 
   return (
     <Grid
@@ -61,7 +61,7 @@ function FirstTimeRow({ row }: { row: FirstRow }) {
         </Muted>
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridRow: { xs: 2, sm: 'auto' } }}>
-        <bdi>{work || row.description}</bdi>
+        {work || <bdi>{row.description}</bdi>}
         <Muted size={12}>
           <bdi>{row.person}</bdi>
           {work && row.description && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { TimeImportDetails } from '@workledger/contracts/time-tracking/time-imports.api'
-import { shortClock, useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { pair } from '@workledger/kit/i18n/pair'
 import { Card } from '@workledger/kit/ui/card'
@@ -43,9 +43,7 @@ export function KeptEntries({ undo }: Pick<TimeImportDetails, 'undo'>) {
             <span>{day(entry.day)}</span>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridRow: { xs: 2, sm: 'auto' } }}>
               <bdi>{entry.employee_name}</bdi>
-              <Muted size={12}>
-                <bdi>{[entry.project, entry.description].filter(Boolean).join(' · ')}</bdi>
-              </Muted>
+              <Muted size={12}>{joinFacts([entry.project, entry.description])}</Muted>
             </Box>
             <span className="num">{shortClock(entry.seconds)}</span>
             <StatusChip tone="wait">{t(`kept.reasons.${entry.reason}`)}</StatusChip>

@@ -26,7 +26,7 @@ export default {
   approved: 'Approved',
   notApproved: 'Not approved',
   group: 'Group by',
-  then: 'then',
+  then: 'Then',
   none: {
     client: 'No client',
     project: 'No project',

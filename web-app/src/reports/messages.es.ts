@@ -29,7 +29,7 @@ export default translation<'es', typeof english>()({
   approved: 'Aprobado',
   notApproved: 'Sin aprobar',
   group: 'Agrupar por',
-  then: 'después',
+  then: 'Después',
   none: {
     client: 'Sin cliente',
     project: 'Sin proyecto',

@@ -29,7 +29,7 @@ export default translation<'fr', typeof english>()({
   approved: 'Approuvé',
   notApproved: 'Non approuvé',
   group: 'Grouper par',
-  then: 'puis',
+  then: 'Puis',
   none: {
     client: 'Sans client',
     project: 'Sans projet',

@@ -29,7 +29,7 @@ export default translation<'it', typeof english>()({
   approved: 'Approvato',
   notApproved: 'Non approvato',
   group: 'Raggruppa per',
-  then: 'poi',
+  then: 'Poi',
   none: {
     client: 'Nessun cliente',
     project: 'Nessun progetto',

@@ -45,9 +45,7 @@ export function CellNote({ chosen, asked, save, tag }: Props) {
 
   return (
     <Row gap={1} wrap sx={{ minHeight: 44, px: 1 }}>
-      <Strong dir="auto" sx={{ fontSize: 13 }}>
-        {label}
-      </Strong>
+      <Strong sx={{ fontSize: 13 }}>{label}</Strong>
       <Grow>
         <InlineInput
           key={`${label} ${cell?.description}`}

@@ -2,7 +2,7 @@ import type { TimeEntry } from '@workledger/contracts/time-tracking/time-trackin
 import { useProjectNames } from '@workledger/kit/areas/projects/projects-found'
 import { areaHistory } from '@workledger/kit/history/area-history'
 import { HistoryPanel } from '@workledger/kit/history/history-panel'
-import { isolated, useFormat } from '@workledger/kit/i18n/format'
+import { isolated, joinFacts, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useDayLabel } from './day-label'
 import { timerTexts } from './messages'
@@ -48,7 +48,7 @@ export default function EntryHistory({ entry, close }: { entry: TimeEntry; close
     <HistoryPanel
       stream={entry.stream}
       subject={entry.id}
-      title={[entry.description, label(entry.day)].filter(Boolean).map(isolated).join(' · ')}
+      title={joinFacts([entry.description, label(entry.day)])}
       words={areaHistory({
         area: 'time-tracking',
         labels: { by: t('events.by') },

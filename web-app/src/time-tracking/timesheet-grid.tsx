@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { TimesheetWeek } from '@workledger/contracts/time-tracking/timesheets.api'
-import { shortClock, today, useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, shortClock, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
@@ -69,7 +69,7 @@ const gridSx = {
   },
   '& .total': { px: 2, textAlign: 'end' },
   '& tr + tr, & tbody tr, & tfoot tr': { borderTop: 1, borderColor: 'divider' },
-  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .note': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
   '& input': {
     width: 64,
@@ -264,12 +264,8 @@ function ProjectRow({ row, week, locked, waiting, save, choose, ask }: RowProps)
   return (
     <tr>
       <th scope="row" className="work">
-        <div className="name" dir="auto">
-          {row.project_name ?? t('noProject')}
-        </div>
-        <div className="note" dir="auto">
-          {[row.client_name, row.task_title].filter(Boolean).join(' · ')}
-        </div>
+        <bdi className="name">{row.project_name ?? t('noProject')}</bdi>
+        <div className="note">{joinFacts([row.client_name, row.task_title])}</div>
       </th>
       {week.days.map(({ day }) => {
         const cell = row.cells.find((each) => each.day === day)

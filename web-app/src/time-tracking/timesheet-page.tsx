@@ -271,7 +271,7 @@ function WeekActions({ week, own }: Omit<WeekProps, 'go'>) {
         <Button onClick={() => setOpening(true)}>{ts('reopen')}</Button>
       )}
       {timesheet?.comment && (
-        <Muted dir="auto">
+        <Muted>
           {ts('comment', { name: timesheet.decided_by ?? '', comment: timesheet.comment })}
         </Muted>
       )}

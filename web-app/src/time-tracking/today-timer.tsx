@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Elapsed } from '@workledger/kit/ui/figures'
 import { Muted } from '@workledger/kit/ui/text'
@@ -12,11 +13,12 @@ export function TodayTimer() {
   const about = [running.description, running.project_name].filter(Boolean).join(' · ')
 
   return (
-    <>
-      <Elapsed since={running.start} />{' '}
-      <Muted component="bdi" size={12}>
+    // The end of a long name is cut, also in a page that reads the other way.
+    <Box component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+      <Elapsed since={running.start} />
+      <Muted component="bdi" size={12} sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {about}
       </Muted>
-    </>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Contract, employmentApi } from '@workledger/contracts/employment/employment.api'
+import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.api'
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
@@ -13,15 +13,22 @@ import { daysOf } from './ranges'
 import { weekEntries } from './reads-of-timer'
 import { useRunning } from './running'
 
-/** Time tracked since the week began, with the running entry, and the contract's hours. */
+/**
+ * Time tracked since the week began, with the running entry, and the week's target: the contract's
+ * hours without holidays and leave, as the week view has it.
+ */
 export function WeekTotal() {
   const t = useText(timerTexts)
   const { workspace, employee } = useMember()
   const running = useRunning()
   const { hours } = useFormat()
-  const contracts =
-    useQuery(query(employmentApi.contracts, { params: { id: employee.id } })).data?.data ?? []
-  const target = weeklyHours(contracts.find(({ current }) => current))
+  const params = { ws: workspace.id }
+  const ofWeek = { day: today(), employee_id: employee.id }
+
+  const days =
+    useQuery(query(timesheetsApi.timesheetWeek, { params, query: ofWeek })).data?.data.days ?? []
+
+  const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
   const { from } = daysOf('week', today())
 
   const found = useQuery(weekEntries(workspace.id, employee.id))
@@ -38,16 +45,7 @@ export function WeekTotal() {
       <Strong component="b" weight={600} sx={{ color: 'text.primary' }}>
         <ExactDuration seconds={ended + live} />
       </Strong>
-      {target !== null && <> {t('target', { time: hours(target * 3600) })}</>}
+      {target > 0 && <> {t('target', { time: hours(target) })}</>}
     </Muted>
   )
-}
-
-/** Returns the contract's hours per week; null if it has none, or only per month. */
-function weeklyHours(contract: Contract | undefined): number | null {
-  if (!contract?.working_hours || !contract.working_period_unit) return null
-  const hours = Number(contract.working_hours)
-  const { working_period_unit: unit, weekdays } = contract
-
-  return unit === 'week' ? hours : unit === 'day' ? hours * weekdays.length : null
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { DocumentImportPreview } from '@workledger/contracts/documents/document-import-previews.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { BareList, Grid } from '@workledger/kit/ui/layout'
@@ -54,9 +54,7 @@ function FirstFileRow({ file }: { file: FirstFile }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridRow: { xs: 2, sm: 'auto' } }}>
         <bdi>{file.person}</bdi>
-        <Muted size={12}>
-          <bdi>{[file.type, size(file.size)].filter(Boolean).join(' · ')}</bdi>
-        </Muted>
+        <Muted size={12}>{joinFacts([file.type, size(file.size)])}</Muted>
       </Box>
       <StatusChip tone={tones[file.action]}>{t(`action.${file.action}`)}</StatusChip>
     </Grid>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { DocumentImportDetails } from '@workledger/contracts/documents/document-imports.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { pair } from '@workledger/kit/i18n/pair'
 import { Card } from '@workledger/kit/ui/card'
@@ -65,9 +65,7 @@ function Kept({ document }: { document: DocumentImportDetails['undo']['documents
     >
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{document.filename}</bdi>
-        <Muted size={12}>
-          <bdi>{[document.employee_name, document.type].filter(Boolean).join(' · ')}</bdi>
-        </Muted>
+        <Muted size={12}>{joinFacts([document.employee_name, document.type])}</Muted>
       </Box>
       <StatusChip tone="wait">{t(`kept.reasons.${document.reason}`)}</StatusChip>
     </Grid>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { LeaveImportPreview } from '@workledger/contracts/leave/leave-import-previews.api'
-import { useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { Card } from '@workledger/kit/ui/card'
 import { BareList, Grid } from '@workledger/kit/ui/layout'
@@ -59,9 +59,7 @@ function FirstLeaveRow({ row }: { row: FirstRow }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', gridRow: { xs: 2, sm: 'auto' } }}>
         <bdi>{row.person}</bdi>
-        <Muted size={12}>
-          <bdi>{[row.type, row.note].filter(Boolean).join(' · ')}</bdi>
-        </Muted>
+        <Muted size={12}>{joinFacts([row.type, row.note])}</Muted>
       </Box>
       <StatusChip tone={tones[row.action]}>{t(`action.${row.action}`)}</StatusChip>
     </Grid>

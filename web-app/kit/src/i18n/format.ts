@@ -78,6 +78,14 @@ export const today = () => dayFormat(zone).format(serverNow())
 /** Isolates a name or date, so that it does not change the direction of neighbouring words. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
+/**
+ * Joins the given facts with middle dots. Each is isolated: next to a name of Latin letters, an
+ * Arabic date would lose its day to the name. The line's own direction is the page's, so it does
+ * not belong in a `<bdi>`, which would take that of the first letter.
+ */
+export const joinFacts = (facts: readonly (string | false | null | undefined)[]) =>
+  facts.flatMap((fact) => (fact ? [isolated(fact)] : [])).join(' · ')
+
 /** Formats a duration in a column as `1:24`; hours do not roll over into days. */
 export const shortClock = (seconds: number) => writtenClock(Math.max(0, seconds))
 
@@ -100,15 +108,6 @@ export const wallTime = (instant: Date | number) =>
     timeStyle: 'medium',
     timeZone: shownZone(),
   }).format(instant)
-
-/** Returns an instant's day in the shown zone as DD/MM/YYYY. */
-export const slashedDay = (instant: string) =>
-  dateFormat('en', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: shownZone(),
-  }).format(toInstant(instant))
 
 /** Languages that write months in small letters still open a heading with a capital. */
 const opening = (locale: string, text: string) =>

@@ -4,7 +4,7 @@ import {
   type ReportedAttendance,
 } from '@workledger/contracts/attendance/attendance-report.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { shortClock, useFormat } from '@workledger/kit/i18n/format'
+import { joinFacts, shortClock, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { someWeek, weeksOf } from '@workledger/kit/i18n/weeks'
 import { visuallyHidden } from '@workledger/kit/ui/figures'
@@ -81,9 +81,12 @@ function MarkedDay({ day }: { day: ReportedAttendance['days'][number] }) {
   const t = useText(attendanceReportTexts)
   const { dayNumber, day: dayOf, hours } = useFormat()
   const word = day.mark ? t(`marks.${day.mark}`) : t('none')
-  const title = [dayOf(day.date), word, day.name, day.presence > 0 && hours(day.presence)]
-    .filter(Boolean)
-    .join(' · ')
+  const title = joinFacts([
+    dayOf(day.date),
+    word,
+    day.name,
+    day.presence > 0 && hours(day.presence),
+  ])
 
   return (
     <Box

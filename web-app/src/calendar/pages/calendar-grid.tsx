@@ -1,3 +1,4 @@
+import { EntryTitle } from './entry-title'
 import 'react-big-calendar/lib/css/react-big-calendar.css'
 import Box from '@mui/material/Box'
 import { firstOfWeek, type WeekStart } from '@workledger/contracts/kernel/week-start'
@@ -185,7 +186,7 @@ function mended(frame: HTMLElement, title: string) {
 
 /** In a row of days the library draws no button, in a column of hours it does. */
 function EntryCell(props: EventProps<Entry>) {
-  const title = <bdi>{props.title}</bdi>
+  const title = <EntryTitle entry={props.event} />
   return 'slotStart' in props ? (
     <button type="button" className="entry">
       {!lastsAllDay(props.event) && <span className="at">{clock(props.event.start)} </span>}
@@ -199,6 +200,6 @@ function EntryCell(props: EventProps<Entry>) {
 const AgendaCell = ({ event }: EventProps<Entry>) => (
   <button type="button" className="entry in-agenda">
     <span aria-hidden className="dot" style={{ backgroundColor: event.color }} />
-    <bdi>{event.title}</bdi>
+    <EntryTitle entry={event} />
   </button>
 )

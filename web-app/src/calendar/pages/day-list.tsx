@@ -6,6 +6,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { useEffect, useRef } from 'react'
 import type { Entry } from './entries'
 import { type DayEntry, entriesByDay } from './entries-by-day'
+import { EntryTitle } from './entry-title'
 import { calendarTexts } from './messages'
 
 interface Props {
@@ -121,7 +122,7 @@ function EntryButton({ open, one }: { open: (entry: Entry) => void; one: DayEntr
         style={{ backgroundColor: one.entry.color }}
       />
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <bdi>{one.entry.title}</bdi>
+        <EntryTitle entry={one.entry} />
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
 import type { ShiftBreak } from '@workledger/contracts/attendance/attendance.lists'
 import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
-import { isolated, useFormat } from '../../i18n/format'
+import { joinFacts, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { dayIn, timeIn } from '../../i18n/zone-time'
 import { sharedAttendanceTexts } from './messages'
@@ -70,7 +70,7 @@ export default function ShiftHistory({ stream, shift, day, zone, person, close }
     <HistoryPanel
       stream={stream}
       subject={shift}
-      title={[person ?? '', format.day(day)].filter(Boolean).map(isolated).join(' · ')}
+      title={joinFacts([person, format.day(day)])}
       words={{
         ...words,
         // The device's location is for the record only, and a check-in says nothing about later

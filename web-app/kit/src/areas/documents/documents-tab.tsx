@@ -143,6 +143,7 @@ function useDocumentColumns(): Column<EmployeeDocument>[] {
       label: t('uploaded'),
       sort: 'uploaded_at',
       card: 'fact',
+      named: true,
       cell: ({ uploaded_at }) => <span className="num">{day(uploaded_at)}</span>,
     },
     {
@@ -156,7 +157,8 @@ function useDocumentColumns(): Column<EmployeeDocument>[] {
       id: 'expires',
       label: t('expires'),
       sort: 'expires_on',
-      card: 'chip',
+      card: 'fact',
+      named: true,
       cell: (document) => {
         const told = ending(document)
         return (

@@ -1,7 +1,7 @@
 import type { Expense } from '@workledger/contracts/expenses/expenses.api'
 import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
-import { isolated } from '../../i18n/format'
+import { joinFacts } from '../../i18n/format'
 import { useExpenseWords } from './expense-words'
 
 /** In the order of the form. */
@@ -60,7 +60,7 @@ export default function ExpenseHistory({
   return (
     <HistoryPanel
       stream={expense.stream}
-      title={[person, expense.name ?? '', day(expense.date)].map(isolated).join(' · ')}
+      title={joinFacts([person, expense.name, day(expense.date)])}
       words={areaHistory({ area: 'expenses', fields: expenseFields, value })}
       onClose={close}
     />

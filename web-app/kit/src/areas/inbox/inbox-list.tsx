@@ -187,7 +187,7 @@ function ItemRow({ item, kind, overdue, current, isChosen, point, toggle, focusi
           </Box>
           <Muted component="span" size={12} sx={{ ...cut, display: 'block', lineHeight: '16px' }}>
             {!kind && `${kindOf(item)} · `}
-            <bdi>{summaryOf(item)}</bdi>
+            {summaryOf(item)}
           </Muted>
         </Grow>
       </Box>

@@ -1,6 +1,6 @@
 import type { InboxItem } from '@workledger/contracts/inbox/inbox.api'
 import { fullName } from '@workledger/contracts/kernel/full-name'
-import { useFormat } from '../../i18n/format'
+import { isolated, joinFacts, useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
 import { sharedAttendanceTexts } from '../attendance/messages'
 import { useLeaveWords } from '../leave/leave-words'
@@ -24,26 +24,25 @@ function useFactWords() {
 /** Writes what one item is about, in a line. */
 function summaryOf(facts: InboxItem['facts'], { t, attendance, watch, dates, format }: FactWords) {
   const { day, money } = format
-  const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 
   switch (facts.kind) {
     case 'leave':
-      return joined(facts.type, dates(facts))
+      return joinFacts([facts.type, dates(facts)])
     case 'expense':
-      return joined(facts.name, `${money(facts.amount, facts.currency)} ${facts.currency}`)
+      return joinFacts([facts.name, `${money(facts.amount, facts.currency)} ${facts.currency}`])
     case 'correction':
-      return joined(attendance(`corrections.${facts.change}`), day(facts.day))
+      return joinFacts([attendance(`corrections.${facts.change}`), day(facts.day)])
     case 'timesheet':
-      return joined(format.span(facts.from_on, facts.to_on), format.hours(facts.seconds))
+      return joinFacts([format.span(facts.from_on, facts.to_on), format.hours(facts.seconds)])
     case 'overtime':
-      return joined(format.month(facts.month), format.hours(facts.seconds))
+      return joinFacts([format.month(facts.month), format.hours(facts.seconds)])
     case 'pay_run':
       return t('summary.payRun', {
         amount: `${money(facts.net_pay, facts.currency)} ${facts.currency}`,
         day: day(facts.pay_date),
       })
     case 'checklist_item':
-      return facts.text
+      return isolated(facts.text)
     case 'contract_end':
       return t(`summary.${facts.ends}`, { day: day(facts.end_on) })
     case 'document_end': {

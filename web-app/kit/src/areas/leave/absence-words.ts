@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
 import type { absencesApi } from '@workledger/contracts/leave/absences.api'
-import { isolated } from '../../i18n/format'
+import { joinFacts } from '../../i18n/format'
 import { useLeaveWords } from './leave-words'
 
 export type Absence = AnswerOf<typeof absencesApi.absences>['data'][number]
@@ -10,7 +10,5 @@ export type AbsenceDay = AnswerOf<typeof absencesApi.absenceDays>['data'][number
 export function useAbsenceWords() {
   const { t, dates } = useLeaveWords()
   return (absence: Absence) =>
-    [absence.type, dates(absence), absence.status === 'pending' ? t('team.waiting') : null]
-      .flatMap((part) => (part ? [isolated(part)] : []))
-      .join(' · ')
+    joinFacts([absence.type, dates(absence), absence.status === 'pending' && t('team.waiting')])
 }

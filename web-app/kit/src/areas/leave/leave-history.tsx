@@ -7,7 +7,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { useState } from 'react'
 import { areaHistory } from '../../history/area-history'
 import { HistoryPanel } from '../../history/history-panel'
-import { isolated, useFormat } from '../../i18n/format'
+import { joinFacts, useFormat } from '../../i18n/format'
 import { useMember } from '../../net/current'
 import { query } from '../../net/query'
 import { useLeaveWords } from './leave-words'
@@ -107,7 +107,7 @@ export default function LeaveHistory({ leave, person, type, close }: Props) {
     <HistoryPanel
       stream={leave.stream}
       subject={leave.id}
-      title={[person, type, dates(leave)].map(isolated).join(' · ')}
+      title={joinFacts([person, type, dates(leave)])}
       words={{
         ...words,
         field: (path, event) =>

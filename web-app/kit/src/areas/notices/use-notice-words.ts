@@ -1,5 +1,5 @@
 import type { Notice } from '@workledger/contracts/notices/notices.lists'
-import { isolated, useFormat } from '../../i18n/format'
+import { joinFacts, useFormat } from '../../i18n/format'
 import { useRecordWords } from '../../i18n/record-words'
 import { noticesWords } from '../../i18n/words/notices'
 import { operationsWords } from '../../i18n/words/operations'
@@ -14,14 +14,12 @@ export function useNoticeWords() {
     const { title, person, from, to, amount: sum, currency } = facts
     const first = from ?? to
 
-    return [
-      person && isolated(person),
-      title && isolated(title),
+    return joinFacts([
+      person,
+      title,
       first && (from && to && from !== to ? span(from, to) : day(first)),
       sum && currency && money(sum, currency),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+    ])
   }
 
   return {
