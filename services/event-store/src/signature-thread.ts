@@ -63,6 +63,9 @@ export class SignatureThread {
   private started(): Worker {
     const worker = new Worker(PROGRAM, {
       eval: true,
+      // Modules that the process preloads, such as an agent that watches it, do not fit.
+      execArgv: [],
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: 64 },
     })
 
