@@ -129,6 +129,22 @@ describe('access', () => {
     expect((await register()).status).toBe(422)
   })
 
+  it('counts a guess by a sign-up that comes again as one of a sign-in', async () => {
+    const email = 'guessed@example.com'
+    const register = (password: string) => {
+      const body = { first_name: 'Ann', last_name: 'Guessed', email, password }
+      return product.call(accessApi.register, {
+        body: { ...body, password_confirmation: password },
+      })
+    }
+
+    expect((await register(PASSWORD)).status).toBe(201)
+    for (let n = 0; n < 10; n++) expect((await register(`a guess, number ${n}`)).status).toBe(422)
+    expect((await register(PASSWORD)).status).toBe(429)
+    expect((await login(email, PASSWORD)).status).toBe(429)
+    await product.owner.query('delete from vault.attempts')
+  })
+
   it('answers the same for a wrong password and an unknown account, and slows down after ten failures', async () => {
     const { email } = await signUp(product)
     const wrong = await login(email, 'wrong')

@@ -45,7 +45,7 @@ export class SignUpController {
     if (!(await this.captcha.solved(body.token))) refuse('access.captcha', { field: 'token' })
     const id = await this.accounts
       .createUser(ctx, body)
-      .catch((refusal) => this.signedUp(body, refusal))
+      .catch((refusal) => this.signedUp(body, address, refusal))
 
     return {
       data: { id, email: body.email, outbox: this.isLocal(address) ? this.config.outbox : null },
@@ -54,16 +54,16 @@ export class SignUpController {
 
   /**
    * Returns the user of a sign-up that comes again because its answer was lost. Strangers have no
-   * stored answers, but they know their password.
+   * stored answers, but they know their password. A guess counts as one of a sign-in.
    */
-  private async signedUp(body: SignUp, refusal: unknown): Promise<string> {
+  private async signedUp(body: SignUp, address: string, refusal: unknown): Promise<string> {
     const isTaken = refusal instanceof CodedError && refusal.code === 'access.email_taken'
     const user = isTaken ? await this.accounts.newcomer(body) : undefined
     if (!user) throw refusal
-    const guesses = limit(`sign-up ${body.email}`)
-    await this.attempts.take(guesses)
+    const limits = signInLimits(body.email, address)
+    await this.attempts.take(...limits)
     if (!(await this.credentials.matches(user, body.password))) throw refusal
-    await this.attempts.succeeded(guesses)
+    await this.attempts.succeeded(...limits)
 
     return user
   }
