@@ -51,6 +51,8 @@ export interface ListSource<L extends AnyList = AnyList> {
       viewer: Viewer,
     ) => RawBuilder<boolean>
   }
+  /** Spares the total a look at each row. */
+  readonly sums?: RowSums<L>
   /** Narrows the rows for viewers who do not see everything. */
   readonly scope?: (query: ListQuery, viewer: Viewer) => ListQuery
   /** Returns whether the viewer may see the restricted (`close`) columns of this row. */
@@ -66,6 +68,21 @@ export interface ListSource<L extends AnyList = AnyList> {
     // biome-ignore lint/suspicious/noExplicitAny: the type of a column is known to its list only
     rows: readonly Record<string, any>[],
   ) => Promise<Record<string, unknown>[]>
+}
+
+/**
+ * Numbers of rows that a table keeps by some columns. A filter by no other columns adds them up for
+ * its total.
+ */
+export interface RowSums<L extends AnyList = AnyList> {
+  /** Starts the query of the sums, with the names that the list's `scope` uses. */
+  readonly from: ListSource<L>['from']
+  /** SQL of the columns over the names of this `from`. */
+  readonly sql: Readonly<Partial<Record<keyof L['columns'], string>>>
+  /** SQL of a sum's number of rows. */
+  readonly rows: string
+  /** SQL condition of the rows that no sum has, over the names of the list's `from`. */
+  readonly except: string
 }
 
 /** Columns that a workspace adds at run time, with their source. */

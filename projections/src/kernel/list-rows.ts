@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from './list-filter'
 import type { ListQuery, ListResource, Viewer } from './list-resource'
-import { totalColumns } from './list-totals'
+import { countOf, totalColumns } from './list-totals'
 import { spelled } from './spelled'
 import type { Reads } from './tenant-reads'
 
@@ -54,7 +54,7 @@ export async function listRows<L extends AnyList>(
 
   const query = filtered({ db, resource, viewer }, filter, !late)
   // A separate count lets an index serve the page, and leaves out joins that filter nothing.
-  const count = query.select(sql<number>`count(*)`.as('n'))
+  const count = countOf({ db, resource, viewer }, filter, query)
   const id = expression(resource, 'id')
   const totals = totalColumns({ db, resource, viewer }, filter, count)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { type Filter, type ListView } from './list-filter'
-import type { ListQuery } from './list-resource'
+import { type Filter, filtered, type ListView } from './list-filter'
+import type { ListQuery, ListResource } from './list-resource'
 import { countedByTable } from './table'
 
 /** Fewer rows are counted as quickly as they are looked up. */
@@ -29,6 +29,26 @@ export interface TotalColumns {
 interface TotalRow {
   readonly total_rows?: number | string | null
   readonly total_versions?: string | null
+}
+
+/** Returns the query of a filter's total `n`: of its sums where the list has them, or of its rows. */
+export const countOf = (view: ListView, filter: Filter, rows: ListQuery): ListQuery =>
+  sumUp(view, filter) ?? rows.select(sql<number>`count(*)`.as('n'))
+
+function sumUp({ db, resource, viewer }: ListView, filter: Filter): ListQuery | undefined {
+  const { sums } = resource.source
+  if (!sums || !Object.keys(filter).every((key) => Object.hasOwn(sums.sql, key))) return undefined
+  const source = { ...resource.source, ...sums } as ListResource['source']
+
+  const summed = filtered({ db, viewer, resource: { ...resource, source } }, filter).select(
+    sql`coalesce(sum(${sql.raw(sums.rows)}), 0)`.as('n'),
+  )
+
+  const others = filtered({ db, resource, viewer }, filter)
+    .where(sql<boolean>`${sql.raw(sums.except)}`)
+    .select(sql`count(*)`.as('n'))
+
+  return db.selectNoFrom(sql<number>`(${summed}) + (${others})`.as('n')) as ListQuery
 }
 
 /**

@@ -101,7 +101,7 @@ export const timeEntryMonths = table(
     entries: col.int,
     parts: col.int,
   },
-  { indexes: ['workspace_id, month'] },
+  { indexes: ['workspace_id, month', 'employee_id'] },
 )
 
 const toIso = (instant: string) => `${instant.replace(' ', 'T')}Z`

@@ -25,6 +25,16 @@ export const timeEntriesList = readList(declared.timeEntriesList, 'time_entries 
       .where('t.workspace_id', '=', workspace),
   scope: (query, { employee }) =>
     query.where((eb) => eb.or([eb('e.id', '=', employee), eb('e.manager_id', '=', employee)])),
+  sums: {
+    from: (db, { workspace }) =>
+      db
+        .selectFrom('time_entry_months as m')
+        .innerJoin('employees as e', 'e.id', 'm.employee_id')
+        .where('m.workspace_id', '=', workspace),
+    sql: { employee_id: 'm.employee_id' },
+    rows: 'm.entries',
+    except: 't.end_at is null',
+  },
   sql: {
     ...ofEmployee('t'),
     start: 't.start_at',
