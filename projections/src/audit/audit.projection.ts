@@ -32,7 +32,7 @@ export const recordViews = table(
     area: col.text,
     viewed_at: col.instant,
   },
-  { indexes: ['employee_id, viewed_at', 'workspace_id, viewed_at'] },
+  { counted: true, indexes: ['employee_id, viewed_at', 'workspace_id, viewed_at'] },
 )
 
 const filterIdOf = (event: { data: { filter_id: string } }) => event.data.filter_id

@@ -28,7 +28,7 @@ export const devices = table(
     created_at: col.instant,
     revision: col.revision,
   },
-  { indexes: ['workspace_id, name', 'serial_no'], signIn: true },
+  { counted: true, indexes: ['workspace_id, name', 'serial_no'], signIn: true },
 )
 
 /**
@@ -49,7 +49,7 @@ export const deviceRegistrations = table(
     /** The device's error code for the last refused command about the employee. */
     problem: col.maybe.int,
   },
-  { indexes: ['device_id, pin, since', 'employee_id', 'workspace_id'] },
+  { counted: true, indexes: ['device_id, pin, since', 'employee_id', 'workspace_id'] },
 )
 
 export const devicePunches = table(
@@ -74,7 +74,7 @@ export const devicePunches = table(
     /** True if it belongs to no shift. */
     unpaired: col.bool,
   },
-  { indexes: ['device_id, pin, at', 'workspace_id, at desc', 'import_id'] },
+  { counted: true, indexes: ['device_id, pin, at', 'workspace_id, at desc', 'import_id'] },
 )
 
 type OfDevice = { data: { device_id: string } }

@@ -87,11 +87,11 @@ export interface LeavePlace {
 }
 
 /** Policies and offices of each employee by first day, oldest first. */
-export const leavePlaces = table('leave_places', {
-  id: col.uuid,
-  workspace_id: col.uuid,
-  places: col.json<LeavePlace[]>(),
-})
+export const leavePlaces = table(
+  'leave_places',
+  { id: col.uuid, workspace_id: col.uuid, places: col.json<LeavePlace[]>() },
+  { counted: true },
+)
 
 const typeId = (event: { data: { leave_type_id: string } }) => event.data.leave_type_id
 const policyId = (event: { data: { policy_id: string } }) => event.data.policy_id

@@ -112,7 +112,7 @@ export const leaveYears = table(
     lost: col.numeric,
     closed_at: col.instant,
   },
-  { indexes: ['employee_id', 'workspace_id, year'] },
+  { counted: true, indexes: ['employee_id', 'workspace_id, year'] },
 )
 
 /** Stand-ins who decide leaves for a manager between two days. */

@@ -77,7 +77,7 @@ export const surveyRounds = table(
     open_until: col.day,
     open: col.bool,
   },
-  { indexes: ['survey_id, number', 'workspace_id, sent_on'] },
+  { counted: true, indexes: ['survey_id, number', 'workspace_id, sent_on'] },
 )
 
 /** Results of one question in one round. */
@@ -95,7 +95,7 @@ export const surveyResults = table(
     answers: col.int,
     distribution: col.ints,
   },
-  { indexes: ['round_id, place', 'survey_id', 'workspace_id'] },
+  { counted: true, indexes: ['round_id, place', 'survey_id', 'workspace_id'] },
 )
 
 export const surveyAnswers = table(

@@ -35,6 +35,7 @@ export const timesheets = table(
     revision: col.revision,
   },
   {
+    counted: true,
     followed: true,
     indexes: [
       'workspace_id, from_on desc, id',

@@ -38,7 +38,7 @@ export const workingTimeLines = table(
     booked_at: col.instant,
     booked_by: col.maybe.text,
   },
-  { indexes: ['employee_id, booked_at desc', 'workspace_id, booked_at desc'] },
+  { counted: true, indexes: ['employee_id, booked_at desc', 'workspace_id, booked_at desc'] },
 )
 
 /** Closed months; `days` as the closing saw them, or a later correction. */
@@ -72,7 +72,7 @@ export const workingTimePayouts = table(
     /** The run that holds it or paid it. */
     payrun_id: col.maybe.uuid,
   },
-  { indexes: ['workspace_id, status', 'payrun_id'] },
+  { counted: true, indexes: ['workspace_id, status', 'payrun_id'] },
 )
 
 /** Overtime of closed months under a limit; without any as well. */
