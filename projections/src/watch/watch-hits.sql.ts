@@ -1,10 +1,10 @@
 import {
-  PUT_BACK_DAYS,
   USUAL_CHANGES,
   USUAL_DAYS_OFF,
   type WatchRule,
 } from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
+import { place, putBack } from './put-back.sql'
 
 /** Acts on pay that should not happen in a sign-in-as session. */
 const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_approved', 'pay_reversed', 'pay_deleted', 'contract_changed',
@@ -51,64 +51,6 @@ const bySignIn = (ws: RawBuilder<unknown>, on: (rule: WatchRule) => RawBuilder<u
 const unlocks = (ws: RawBuilder<unknown>) =>
   sql`coalesce(a.from_on, '-infinity') < (select b.from_on from watched_acts b where b.workspace_id = ${ws}
     and b.record_id = a.record_id and b.kind = 'time_lock_changed' and b.revision < a.revision order by b.revision desc limit 1)`
-
-// The log's order is the true order; a time may be typed or repeated.
-const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
-
-/**
- * Returns SQL of rules that were other ones for a while: steps of approvals during which a request
- * was made, changed or approved (it keeps the steps of that time), and networks or places for
- * check-in that are set as they were before. Each act looks at one earlier change, that of the
- * longest while, so many changes cost no more than each of them.
- */
-function putBack(ws: RawBuilder<unknown>, on: RawBuilder<unknown>) {
-  const since = sql`a.at - ${sql.lit(`${PUT_BACK_DAYS} days`)}::interval`
-  const of = (act: string, kind: RawBuilder<unknown>) =>
-    sql`${sql.raw(act)}.workspace_id = ${ws} and ${sql.raw(act)}.kind = ${kind}`
-
-  const steps = (
-    changed: string,
-    approved: string,
-    made: RawBuilder<unknown>,
-    remade = sql`false`,
-  ) => sql`a.kind = ${sql.lit(changed)} and a.rule_state <> 'deleted'
-    and exists (select from (select b.at, b.position from watched_acts b
-        where ${of('b', sql.lit(changed))} and b.rule_state in ('changed', 'deleted') and b.at between ${since} and a.at
-          and ${place('b')} < ${place('a')} order by b.at, length(b.position), b.position limit 1) b
-      where exists (select from watched_acts c where ${of('c', sql.lit(approved))} and c.at between b.at and a.at
-          and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')})
-        or exists (select from ${made} between b.at and a.at)
-        or exists (select from watched_acts c where ${remade} and c.at between b.at and a.at
-          and ${place('c')} > ${place('b')} and ${place('c')} < ${place('a')}))`
-
-  // A rejection is such an act, too; the request then waits or counts no more.
-  const changed = (act: string, table: string) =>
-    sql`${of('c', sql.lit(act))} and exists (select from ${sql.table(table)} r
-      where r.id = c.record_id and r.status in ('pending', 'approved'))`
-
-  // Requests of a workspace that may still be approved, up to the time at which they were made.
-  const leaves = sql`leaves r where r.workspace_id = ${ws} and r.status in ('pending', 'approved') and r.created_at`
-  const expenses = sql`expenses r where r.workspace_id = ${ws} and r.status in ('pending', 'approved') and r.created_at`
-  const weeks = sql`timesheets r where r.workspace_id = ${ws} and r.status in ('submitted', 'approved') and r.submitted_at`
-
-  // Limits of check-in that are set as they were before.
-  const same = (limits: string) => {
-    const kind = sql.lit(limits)
-    return sql`a.kind = ${kind} and exists (select from (select c.at, c.position, c.rule_state from watched_acts c
-            where ${of('c', kind)} and c.at between ${since} and a.at and ${place('c')} < ${place('a')}
-            order by c.at desc, length(c.position) desc, c.position desc limit 1) c
-          where c.rule_state <> a.rule_state and exists (select from watched_acts b
-            where ${of('b', kind)} and b.rule_state = a.rule_state and b.at <= c.at and ${place('b')} < ${place('c')}))`
-  }
-
-  return sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a
-    where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
-      and a.kind in ('leave_steps_changed', 'expense_steps_changed', 'timesheet_steps_changed', 'check_in_networks_set', 'check_in_places_set')
-      and (${steps('leave_steps_changed', 'leave_approved', leaves, changed('leave_changed', 'leaves'))}
-        or ${steps('expense_steps_changed', 'expense_approved', expenses, changed('expense_changed', 'expenses'))}
-        or ${steps('timesheet_steps_changed', 'timesheet_approved', weeks)}
-        or ${same('check_in_networks_set')} or ${same('check_in_places_set')})`
-}
 
 /**
  * Returns SQL of the hits of a workspace's rules among all acts, without stored results. A newly
@@ -185,7 +127,7 @@ export function watchHits(workspace: string) {
       outside,
       weekend,
       ...bySignIn(ws, on),
-      putBack(ws, on('put_back')),
+      ...putBack(ws, on('put_back'), columns),
     ],
     sql` union all `,
   )

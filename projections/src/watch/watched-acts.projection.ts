@@ -1,10 +1,8 @@
-import { hash } from 'node:crypto'
 import { memberSignInEvents } from '@workledger/contracts/access/factor.events'
 import {
   attendanceEvents as attendance,
   attendanceRuleEvents as attendanceRules,
 } from '@workledger/contracts/attendance/attendance.events'
-import { checkInLimitEvents } from '@workledger/contracts/attendance/check-in-limits.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import {
   expenseEvents as expense,
@@ -31,116 +29,20 @@ import {
   timesheetStepRuleEvents as timesheetSteps,
 } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
-import { at, changeWhere, erased, on, projection } from '../kernel/projection'
-import { type Column, col, type RowOf, table } from '../kernel/table'
-
-const kind: Column<WatchedKind> = { sql: 'text' }
-
-/** The approvals, issues and changes that rules and samples examine: one row per event. */
-export const watchedActs = table(
-  'watched_acts',
-  {
-    /** The event's id. */
-    id: col.uuid,
-    workspace_id: col.uuid,
-    kind,
-    stream: col.text,
-    revision: col.int,
-    position: col.text,
-    at: col.instant,
-    actor: col.text,
-    impersonator: col.maybe.text,
-    /** The person whom it concerns. */
-    employee_id: col.maybe.uuid,
-    /** The leave, expense, pay run, invoice or contract. */
-    record_id: col.maybe.uuid,
-    /** True if the event itself says that a person decided alone. */
-    own: col.bool,
-    /**
-     * Pay of a contract, its kind and its currency, as far as the event has them; null after the
-     * person's erasure.
-     */
-    amount: col.maybe.numeric,
-    pay_type: col.maybe.text,
-    currency: col.maybe.text,
-    /** The first day that it changes; of a lock of time the last locked one. */
-    from_on: col.maybe.day,
-    /**
-     * For rules that may be put back: the kind of change, or a hash of what the rule says after it.
-     */
-    rule_state: col.maybe.text,
-  },
-  {
-    indexes: [
-      'workspace_id, kind, at',
-      'workspace_id, record_id, kind',
-      'employee_id, actor',
-      // The few acts that rules look for among all.
-      'using btree (workspace_id, kind, rule_state, at) where rule_state is not null',
-      'using btree (workspace_id) where own',
-      'using btree (workspace_id, impersonator) where impersonator is not null',
-    ],
-  },
-)
-
-type WatchedActRow = RowOf<typeof watchedActs>
-
-type Of = Partial<
-  Pick<
-    WatchedActRow,
-    | 'employee_id'
-    | 'record_id'
-    | 'own'
-    | 'amount'
-    | 'pay_type'
-    | 'currency'
-    | 'from_on'
-    | 'rule_state'
-  >
->
-
-const nothing = {
-  employee_id: null,
-  record_id: null,
-  own: false,
-  amount: null,
-  pay_type: null,
-  currency: null,
-  from_on: null,
-  rule_state: null,
-}
+import { changeWhere, erased, on, projection } from '../kernel/projection'
+import { ruleSteps } from './rule-acts'
+import { type ActOf, actRow, type WatchedActRow, watchedActs } from './watched-acts.table'
 
 const act = <D extends EventDefinition>(
   definition: D,
   kind: WatchedKind,
-  of: (data: RecordedOf<D>['data']) => Of,
+  of: (data: RecordedOf<D>['data']) => ActOf,
 ) =>
   on(
     definition,
     watchedActs,
     ({ id }) => id,
-    (_, event): WatchedActRow => {
-      const { id, workspace: workspace_id, stream, revision, position, meta } = event
-      const who = { actor: meta.actor, impersonator: meta.impersonator ?? null }
-      const found = of(event.data)
-      // By the event's own field or by its mark: only this person gained, and no other could have
-      // done it.
-      const own = found.own || meta.nobody_else === true
-
-      return {
-        id,
-        workspace_id,
-        kind,
-        stream,
-        revision,
-        position,
-        at: at(event),
-        ...who,
-        ...nothing,
-        ...found,
-        own,
-      }
-    },
+    (_, event): WatchedActRow => actRow(event, kind, of(event.data)),
   )
 
 /**
@@ -149,7 +51,7 @@ const act = <D extends EventDefinition>(
 const actAlone = <D extends EventDefinition>(
   definition: D,
   kind: WatchedKind,
-  of: (data: RecordedOf<D>['data']) => Of,
+  of: (data: RecordedOf<D>['data']) => ActOf,
 ) => {
   const always = act(definition, kind, of)
   return {
@@ -166,7 +68,7 @@ const ofLeave = ({
   employee_id: string
   leave_id: string
   own?: boolean
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: leave_id,
   own,
@@ -180,7 +82,7 @@ const ofExpense = ({
   employee_id: string
   expense_id: string
   own?: boolean
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: expense_id,
   own,
@@ -192,7 +94,7 @@ const ofRun = ({
 }: {
   payrun_id: string
   employee_id?: string | null
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: payrun_id,
 })
@@ -204,7 +106,7 @@ const ofContract = (data: {
   base_compensation_type?: string | null | undefined
   currency?: string | undefined
   effective_on?: string | undefined
-}): Of => ({
+}): ActOf => ({
   employee_id: data.employee_id,
   record_id: data.contract_id,
   amount: data.base_compensation_amount ?? null,
@@ -219,7 +121,7 @@ const ofAdjustment = ({
 }: {
   employee_id: string
   contract_id: string
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: contract_id,
 })
@@ -232,7 +134,7 @@ const ofDay = ({
   employee_id: string
   attendance_id: string
   day: string
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: attendance_id,
   from_on: day,
@@ -244,12 +146,12 @@ const ofAllowance = ({
 }: {
   employee_id: string
   adjustment_id: string
-}): Of => ({
+}): ActOf => ({
   employee_id,
   record_id: adjustment_id,
 })
 
-const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
+const ofPerson = ({ employee_id }: { employee_id: string }): ActOf => ({
   employee_id,
   record_id: employee_id,
 })
@@ -257,12 +159,12 @@ const ofPerson = ({ employee_id }: { employee_id: string }): Of => ({
 /** All rules of steps of a company are one record: a deleted rule comes back under another id. */
 const ofSteps =
   (rule_state: 'added' | 'changed' | 'deleted') =>
-  ({ workspace_id }: { workspace_id: string }): Of => ({ record_id: workspace_id, rule_state })
+  ({ workspace_id }: { workspace_id: string }): ActOf => ({ record_id: workspace_id, rule_state })
 
-const ofInvoice = ({ invoice_id }: { invoice_id: string }): Of => ({ record_id: invoice_id })
+const ofInvoice = ({ invoice_id }: { invoice_id: string }): ActOf => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 11,
+  version: 12,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -318,18 +220,7 @@ export const watchedActsProjection = projection('watched-acts', {
     act(timesheetSteps.TimesheetApprovalRuleAdded, 'timesheet_steps_changed', ofSteps('added')),
     act(timesheetSteps.TimesheetApprovalRuleChanged, 'timesheet_steps_changed', ofSteps('changed')),
     act(timesheetSteps.TimesheetApprovalRuleDeleted, 'timesheet_steps_changed', ofSteps('deleted')),
-    act(
-      checkInLimitEvents.CheckInNetworksSet,
-      'check_in_networks_set',
-      ({ workspace_id, networks, exempt }) => ({
-        record_id: workspace_id,
-        rule_state: hash('sha256', JSON.stringify([networks, exempt])),
-      }),
-    ),
-    act(checkInLimitEvents.CheckInPlacesSet, 'check_in_places_set', ({ workspace_id, places }) => ({
-      record_id: workspace_id,
-      rule_state: hash('sha256', JSON.stringify(places)),
-    })),
+    ...ruleSteps,
     act(attendance.AttendanceCorrected, 'attendance_changed', ofDay),
     act(attendance.AttendanceDeleted, 'attendance_changed', ofDay),
     act(attendance.AttendanceAdded, 'attendance_changed', ofDay),

@@ -18,7 +18,7 @@ export default {
     signed_in_as:
       'An administrator who was signed in as another person drafted, changed, approved or paid out pay.',
     put_back:
-      'Approval steps changed twice within 14 days, with an approval in between. Or networks for check-in changed and set as before within 14 days.',
+      'A rule that was another one for at most 14 days, and mostly used meanwhile: approval steps, leave types and policies, overtime, attendance, four eyes, rights, roles, managers, sign-in, networks or places for check-in.',
     sign_in_exception:
       'A person entered by emergency access, or an administrator reset the second factors of a person.',
   },

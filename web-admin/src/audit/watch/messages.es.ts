@@ -20,7 +20,7 @@ export default translation<'es', typeof english>()({
     signed_in_as:
       'Un administrador con una sesión en nombre de otra persona hizo el borrador de nóminas, las cambió, las aprobó o las pagó.',
     put_back:
-      'Los pasos de aprobación cambiaron dos veces en 14 días, con una aprobación entre medias. O las redes de fichaje cambiaron y volvieron a ser las de antes en 14 días.',
+      'Una regla que fue otra durante 14 días como máximo y que casi siempre se usó entretanto: pasos de aprobación, tipos y políticas de ausencias, horas extra, asistencia, cuatro ojos, permisos, roles, responsables, inicio de sesión, redes o lugares de fichaje.',
     sign_in_exception:
       'Una persona entró con el acceso de emergencia, o un administrador restableció los segundos factores de alguien.',
   },

@@ -21,7 +21,7 @@ export default translation<'fr', typeof english>()({
     signed_in_as:
       'Un administrateur agissant au nom d’une autre personne a établi, modifié, approuvé ou versé de la paie.',
     put_back:
-      'Les étapes d’approbation ont changé deux fois en 14 jours, avec une approbation entre les deux. Ou les réseaux de pointage ont changé, puis sont redevenus ceux d’avant en 14 jours.',
+      'Une règle qui a été autre pendant 14 jours au plus et qui a le plus souvent servi entre-temps : étapes d’approbation, types et politiques de congés, heures supplémentaires, présence, quatre yeux, droits, rôles, responsables, connexion, réseaux ou lieux de pointage.',
     sign_in_exception:
       'Une personne est entrée par l’accès d’urgence, ou un administrateur a réinitialisé les seconds facteurs d’une personne.',
   },

@@ -21,7 +21,7 @@ export default translation<'it', typeof english>()({
     signed_in_as:
       'Un amministratore con accesso per conto di un’altra persona ha creato, modificato, approvato o pagato retribuzioni.',
     put_back:
-      'I passaggi di approvazione sono cambiati due volte in 14 giorni, con un’approvazione nel mezzo. Oppure le reti per la timbratura sono cambiate e tornate come prima entro 14 giorni.',
+      'Una regola che è stata diversa per al massimo 14 giorni e che quasi sempre è stata usata nel frattempo: passaggi di approvazione, tipi e policy di assenza, straordinari, presenze, quattro occhi, diritti, ruoli, responsabili, accesso, reti o luoghi per la timbratura.',
     sign_in_exception:
       'Una persona è entrata con l’accesso di emergenza, o un amministratore ha reimpostato i secondi fattori di una persona.',
   },
