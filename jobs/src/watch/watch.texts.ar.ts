@@ -10,6 +10,7 @@ export const ar: typeof en = {
     signed_in_as: 'إجراء على الرواتب باسم غيره',
     sign_in_exception: 'استثناء عند تسجيل الدخول',
     put_back: 'قواعد تغيّرت لفترة',
+    split_request: 'طلبات مجزأة',
   },
   subject: (rule) => `يُراد لقاعدة المراقبة «${rule}» أن ترصد أقل`,
   confirm: ({ rule, who }) => [

@@ -8,6 +8,7 @@ export const en = {
     signed_in_as: 'Acted on pay signed in as another',
     sign_in_exception: 'Exception at sign-in',
     put_back: 'Rules changed for a while',
+    split_request: 'Split requests',
   },
   subject: (rule: string) => `The monitoring rule “${rule}” is to find less`,
   confirm: ({ rule, who }: { rule: string; who: string }) => [

@@ -10,6 +10,7 @@ export const es: typeof en = {
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
     sign_in_exception: 'Excepción en el inicio de sesión',
     put_back: 'Reglas cambiadas por un tiempo',
+    split_request: 'Solicitudes divididas',
   },
   subject: (rule) => `La regla de control «${rule}» encontrará menos`,
   confirm: ({ rule, who }) => [

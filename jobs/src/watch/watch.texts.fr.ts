@@ -10,6 +10,7 @@ export const fr: typeof en = {
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
     sign_in_exception: 'Exception à la connexion',
     put_back: 'Règles changées un moment',
+    split_request: 'Demandes fractionnées',
   },
   subject: (rule) => `La règle de contrôle « ${rule} » doit trouver moins de cas`,
   confirm: ({ rule, who }) => [

@@ -10,6 +10,7 @@ export const it: typeof en = {
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
     sign_in_exception: 'Eccezione all’accesso',
     put_back: 'Regole cambiate per un po’',
+    split_request: 'Richieste suddivise',
   },
   subject: (rule) => `La regola di monitoraggio «${rule}» troverà meno casi`,
   confirm: ({ rule, who }) => [

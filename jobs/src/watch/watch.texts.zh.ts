@@ -10,6 +10,7 @@ export const zh: typeof en = {
     signed_in_as: '以他人身份登录操作薪资',
     sign_in_exception: '登录例外',
     put_back: '规则临时更改',
+    split_request: '拆分的申请',
   },
   subject: (rule) => `监控规则“${rule}”将缩小范围`,
   confirm: ({ rule, who }) => [

@@ -3,7 +3,6 @@ import { attendanceRuleEvents as attendance } from '@workledger/contracts/attend
 import { checkInLimitEvents as limits } from '@workledger/contracts/attendance/check-in-limits.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
 import { permissions } from '@workledger/contracts/kernel/permissions'
-import { pick } from '@workledger/contracts/kernel/pick'
 import { leaveRuleEvents as leave } from '@workledger/contracts/leave/leave.events'
 import { policyTerms } from '@workledger/contracts/leave/policy-terms'
 import { payrollCategoryEvents as categories } from '@workledger/contracts/payroll/payroll-categories.events'
@@ -101,22 +100,21 @@ const ofRole = ({
   terms: held ? Object.fromEntries(permissions.map((right) => [right, held.includes(right)])) : {},
 })
 
-type Job = Partial<RecordedOf<typeof employeeEvents.EmployeeAdded>['data']>
+type Job = Pick<
+  RecordedOf<typeof employeeEvents.EmployeeJobChanged>['data'],
+  'employee_id' | 'role_id' | 'manager_id' | 'time_off_manager_id'
+>
 
 const orGone = <T>(value: T | null | undefined) => (value === null ? GONE : value)
 
-const ofManagers = ({
-  employee_id,
-  manager_id,
-  time_off_manager_id,
-}: Job & { employee_id: string }) => ({
+const ofManagers = ({ employee_id, manager_id, time_off_manager_id }: Job) => ({
   record: employee_id,
   employee: employee_id,
   terms: { manager: orGone(manager_id), time_off_manager: orGone(time_off_manager_id) },
 })
 
 /** A first manager or none needs no act of its own; only a later one can be put back. */
-const ofFirstManagers = (data: Job & { employee_id: string }) => {
+const ofFirstManagers = (data: Job) => {
   const { terms, ...of } = ofManagers(data)
   return {
     ...of,
@@ -124,7 +122,7 @@ const ofFirstManagers = (data: Job & { employee_id: string }) => {
   }
 }
 
-const ofGivenRole = ({ employee_id, role_id }: Job & { employee_id: string }) => ({
+const ofGivenRole = ({ employee_id, role_id }: Job) => ({
   record: employee_id,
   employee: employee_id,
   terms: { role: role_id },
@@ -182,7 +180,7 @@ const providerTerms = [
 
 const ofProvider = (data: RecordedOf<typeof signOnEvents.SignOnProviderSet>['data']) => ({
   record: data.workspace_id,
-  terms: pick(providerTerms, data),
+  terms: Object.fromEntries(providerTerms.map((term) => [term, data[term]])),
 })
 
 /** The rules that may be other ones for a while, with what each says. */

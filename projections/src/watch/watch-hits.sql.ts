@@ -5,6 +5,7 @@ import {
 } from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
 import { place, putBack } from './put-back.sql'
+import { splitRequests } from './split-requests.sql'
 
 /** Acts on pay that should not happen in a sign-in-as session. */
 const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_approved', 'pay_reversed', 'pay_deleted', 'contract_changed',
@@ -128,6 +129,7 @@ export function watchHits(workspace: string) {
       weekend,
       ...bySignIn(ws, on),
       ...putBack(ws, on('put_back'), columns),
+      ...splitRequests(ws, on('split_request'), columns),
     ],
     sql` union all `,
   )

@@ -8,6 +8,7 @@ export const watchRules = [
   'signed_in_as',
   'sign_in_exception',
   'put_back',
+  'split_request',
 ] as const
 
 export type WatchRule = (typeof watchRules)[number]
@@ -28,6 +29,12 @@ export const USUAL_DAYS_OFF = [6, 7]
 
 /** Days within which a changed rule counts as put back. */
 export const PUT_BACK_DAYS = 14
+
+/** Days within which claims of one category count as parts of one. */
+export const SPLIT_DAYS = 3
+
+/** Most days from the last one of a leave to the first of the next one, if they count as parts of one. */
+export const LEAVE_GAP_DAYS = 3
 
 export const LONGEST_WATCH_NOTE = 2000
 

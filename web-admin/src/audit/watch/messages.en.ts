@@ -19,6 +19,8 @@ export default {
       'An administrator who was signed in as another person drafted, changed, approved or paid out pay.',
     put_back:
       'A rule that was another one for at most 14 days, and mostly used meanwhile: approval steps, leave types and policies, overtime, attendance, four eyes, rights, roles, managers, sign-in, networks or places for check-in.',
+    split_request:
+      'Approved claims of one person and category within 3 days, or leaves one after the other, that each stay below the bound of a rule of steps and reach it together.',
     sign_in_exception:
       'A person entered by emergency access, or an administrator reset the second factors of a person.',
   },

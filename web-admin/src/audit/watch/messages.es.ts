@@ -21,6 +21,8 @@ export default translation<'es', typeof english>()({
       'Un administrador con una sesión en nombre de otra persona hizo el borrador de nóminas, las cambió, las aprobó o las pagó.',
     put_back:
       'Una regla que fue otra durante 14 días como máximo y que casi siempre se usó entretanto: pasos de aprobación, tipos y políticas de ausencias, horas extra, asistencia, cuatro ojos, permisos, roles, responsables, inicio de sesión, redes o lugares de fichaje.',
+    split_request:
+      'Gastos aprobados de una persona y una categoría en 3 días, o ausencias seguidas, que por separado quedan por debajo del límite de una regla de pasos y juntos lo alcanzan.',
     sign_in_exception:
       'Una persona entró con el acceso de emergencia, o un administrador restableció los segundos factores de alguien.',
   },

@@ -22,6 +22,8 @@ export default translation<'it', typeof english>()({
       'Un amministratore con accesso per conto di un’altra persona ha creato, modificato, approvato o pagato retribuzioni.',
     put_back:
       'Una regola che è stata diversa per al massimo 14 giorni e che quasi sempre è stata usata nel frattempo: passaggi di approvazione, tipi e policy di assenza, straordinari, presenze, quattro occhi, diritti, ruoli, responsabili, accesso, reti o luoghi per la timbratura.',
+    split_request:
+      'Spese approvate di una persona e di una categoria entro 3 giorni, o assenze consecutive, che da sole restano sotto il limite di una regola a passaggi e insieme lo raggiungono.',
     sign_in_exception:
       'Una persona è entrata con l’accesso di emergenza, o un amministratore ha reimpostato i secondi fattori di una persona.',
   },

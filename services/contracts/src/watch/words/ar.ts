@@ -88,6 +88,7 @@ export default {
     signed_in_as: 'إجراء على الرواتب باسم غيره',
     sign_in_exception: 'استثناء عند تسجيل الدخول',
     put_back: 'قواعد تغيّرت لفترة',
+    split_request: 'طلبات مجزأة',
     emergency_access: 'استُخدم الوصول الطارئ',
     factors_reset: 'أُعيد تعيين العوامل الثانية',
     unpaid: 'أُزيلت علامة الدفع',

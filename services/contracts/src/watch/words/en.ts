@@ -87,6 +87,7 @@ export default {
     signed_in_as: 'Acted on pay signed in as another',
     sign_in_exception: 'Exception at sign-in',
     put_back: 'Rules changed for a while',
+    split_request: 'Split requests',
     emergency_access: 'Emergency access used',
     factors_reset: 'Second factors reset',
     unpaid: 'Payment mark removed',

@@ -77,6 +77,7 @@ export default {
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
     sign_in_exception: 'Excepción en el inicio de sesión',
     put_back: 'Reglas cambiadas por un tiempo',
+    split_request: 'Solicitudes divididas',
     emergency_access: 'Acceso de emergencia usado',
     factors_reset: 'Segundos factores restablecidos',
     unpaid: 'Marca de pago retirada',

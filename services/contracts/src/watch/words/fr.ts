@@ -88,6 +88,7 @@ export default {
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
     sign_in_exception: 'Exception à la connexion',
     put_back: 'Règles changées un moment',
+    split_request: 'Demandes fractionnées',
     emergency_access: 'Accès d’urgence utilisé',
     factors_reset: 'Seconds facteurs réinitialisés',
     unpaid: 'Marque de paiement retirée',

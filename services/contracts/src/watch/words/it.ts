@@ -88,6 +88,7 @@ export default {
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
     sign_in_exception: 'Eccezione all’accesso',
     put_back: 'Regole cambiate per un po’',
+    split_request: 'Richieste suddivise',
     emergency_access: 'Accesso di emergenza usato',
     factors_reset: 'Secondi fattori reimpostati',
     unpaid: 'Segnato come non pagato',

@@ -88,6 +88,7 @@ export default {
     signed_in_as: '以他人身份登录操作薪资',
     sign_in_exception: '登录例外',
     put_back: '规则临时更改',
+    split_request: '拆分的申请',
     emergency_access: '使用紧急访问',
     factors_reset: '重置第二重验证',
     unpaid: '已取消付款标记',

@@ -11,6 +11,7 @@ export default translation<'ar', typeof english>()({
     signed_in_as: 'إجراء على الرواتب باسم غيره',
     sign_in_exception: 'استثناء عند تسجيل الدخول',
     put_back: 'قواعد تغيّرت لفترة',
+    split_request: 'طلبات مجزأة',
   },
   kind: {
     leave_approved: 'اعتُمدت إجازة',

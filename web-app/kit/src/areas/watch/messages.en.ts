@@ -9,6 +9,7 @@ export default {
     signed_in_as: 'Acted on pay signed in as another',
     sign_in_exception: 'Exception at sign-in',
     put_back: 'Rules changed for a while',
+    split_request: 'Split requests',
   },
   kind: {
     leave_approved: 'Leave approved',

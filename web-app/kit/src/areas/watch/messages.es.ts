@@ -11,6 +11,7 @@ export default translation<'es', typeof english>()({
     signed_in_as: 'Actuó sobre nóminas en nombre de otra persona',
     sign_in_exception: 'Excepción en el inicio de sesión',
     put_back: 'Reglas cambiadas por un tiempo',
+    split_request: 'Solicitudes divididas',
   },
   kind: {
     leave_approved: 'Ausencia aprobada',

@@ -11,6 +11,7 @@ export default translation<'fr', typeof english>()({
     signed_in_as: 'Action sur la paie au nom d’une autre personne',
     sign_in_exception: 'Exception à la connexion',
     put_back: 'Règles changées un moment',
+    split_request: 'Demandes fractionnées',
   },
   kind: {
     leave_approved: 'Congé approuvé',

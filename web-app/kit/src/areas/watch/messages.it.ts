@@ -11,6 +11,7 @@ export default translation<'it', typeof english>()({
     signed_in_as: 'Azione sulle paghe per conto di un’altra persona',
     sign_in_exception: 'Eccezione all’accesso',
     put_back: 'Regole cambiate per un po’',
+    split_request: 'Richieste suddivise',
   },
   kind: {
     leave_approved: 'Assenza approvata',

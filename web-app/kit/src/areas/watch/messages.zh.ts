@@ -11,6 +11,7 @@ export default translation<'zh', typeof english>()({
     signed_in_as: '以他人身份登录操作薪资',
     sign_in_exception: '登录例外',
     put_back: '规则临时更改',
+    split_request: '拆分的申请',
   },
   kind: {
     leave_approved: '休假已批准',
