@@ -651,4 +651,38 @@ describe('people cannot serve themselves', () => {
       await call(endpoints.find(({ name }) => name === 'decideLeave')!, employee),
     ).toMatchObject({ status: 403 })
   })
+
+  it('shows auditors every act by which the only person who could do it gained', async () => {
+    const { ws } = world.company
+    // The manager, too, has no one to decide about any more.
+    expect((await change(employee, employee.employee, { manager_id: null })).status).toBe(200)
+    const done: string[] = []
+
+    for (const endpoint of asked)
+      if ((await call(endpoint, employee)).status < 300) done.push(endpoint.name)
+
+    expect(done).toEqual(
+      expect.arrayContaining([
+        'addLeave',
+        'bookWorkingTime',
+        'withdrawWorkingTimePayout',
+        'decideOvertime',
+        'decideTimesheet',
+        'reversePayrun',
+      ]),
+    )
+
+    const { rows: seen } = await product.owner.query(
+      'select stream, revision from read.watched_acts where workspace_id = $1 and own',
+      [ws],
+    )
+    const acts = new Set(seen.map(({ stream, revision }) => `${stream} ${revision}`))
+    const marked = await product.stored(
+      ({ workspace, meta, stream, revision }) =>
+        workspace === ws && meta.nobody_else === true && !acts.has(`${stream} ${revision}`),
+    )
+    // A claim on a name keeps it from being removed; the act itself is in another stream.
+
+    expect([...new Set(marked.map(({ type }) => type))].sort()).toEqual(['ReferenceClaimed'])
+  })
 })

@@ -1,8 +1,6 @@
 import { PUT_BACK_DAYS } from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
-
-// The log's order is the true order; a time may be typed or repeated.
-export const place = (act: string) => sql.raw(`(length(${act}.position), ${act}.position)`)
+import { place } from './place.sql'
 
 const found = (columns: RawBuilder<unknown>) =>
   sql`select 'put_back'::text as rule, a.id::text as act, ${columns} from watched_acts a`
@@ -94,7 +92,13 @@ function termsPutBack(
     when ${kind('leave_policy_set')} then ${leave(sql`true`)}
     when ${kind('pay_rule_set')} then ${acted(['pay_approved'])}
     when ${kind('manager_set')} then ${acted(
-      ['leave_approved', 'expense_approved', 'correction_approved', 'timesheet_approved'],
+      [
+        'leave_approved',
+        'expense_approved',
+        'correction_approved',
+        'timesheet_approved',
+        'overtime_approved',
+      ],
       sql`c.employee_id = a.employee_id`,
     )}
     else true end`

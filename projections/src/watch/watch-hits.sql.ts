@@ -4,7 +4,8 @@ import {
   type WatchRule,
 } from '@workledger/contracts/watch/watch-rules'
 import { type RawBuilder, sql } from 'kysely'
-import { place, putBack } from './put-back.sql'
+import { place } from './place.sql'
+import { putBack } from './put-back.sql'
 import { splitRequests } from './split-requests.sql'
 
 /** Acts on pay that should not happen in a sign-in-as session. */
@@ -12,7 +13,7 @@ const ofPay = sql`('pay_drafted', 'pay_entry_changed', 'pay_recalculated', 'pay_
   'contract_deleted', 'adjustment_changed', 'bank_changed', 'payment_file', 'paid')`
 
 /** Acts that benefit the person whom they concern. */
-const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'timesheet_approved', 'timesheet_reopened', 'pay_entry_changed', 'contract_changed',
+const ofOneself = sql`('leave_approved', 'expense_approved', 'expense_paid', 'correction_approved', 'timesheet_approved', 'timesheet_reopened', 'overtime_approved', 'pay_entry_changed', 'contract_changed',
   'contract_deleted', 'adjustment_changed', 'allowance_changed')`
 
 const columns = sql`a.at, a.actor, a.impersonator, a.employee_id, a.kind, 1 as n, a.amount, a.currency, a.position, a.revision, a.stream, a.id as act_id`

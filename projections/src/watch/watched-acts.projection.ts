@@ -3,6 +3,7 @@ import {
   attendanceEvents as attendance,
   attendanceRuleEvents as attendanceRules,
 } from '@workledger/contracts/attendance/attendance.events'
+import { punchImportEvents as punchImports } from '@workledger/contracts/biometrics/punch-imports.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import {
   expenseEvents as expense,
@@ -29,6 +30,7 @@ import {
   timesheetStepRuleEvents as timesheetSteps,
 } from '@workledger/contracts/time-tracking/timesheets.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
+import { workingTimeEvents as workingTime } from '@workledger/contracts/working-time/working-time.events'
 import { changeWhere, erased, on, projection } from '../kernel/projection'
 import { ruleSteps } from './rule-acts'
 import { type ActOf, actRow, type WatchedActRow, watchedActs } from './watched-acts.table'
@@ -161,6 +163,8 @@ const ofSteps =
   (rule_state: 'added' | 'changed' | 'deleted') =>
   ({ workspace_id }: { workspace_id: string }): ActOf => ({ record_id: workspace_id, rule_state })
 
+const ofPunches = ({ import_id }: { import_id: string }): ActOf => ({ record_id: import_id })
+
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): ActOf => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
@@ -226,10 +230,21 @@ export const watchedActsProjection = projection('watched-acts', {
     act(attendance.AttendanceAdded, 'attendance_changed', ofDay),
     act(attendance.AttendanceRestored, 'attendance_changed', ofDay),
     actAlone(attendance.BreaksTyped, 'attendance_changed', ofDay),
+    actAlone(punchImports.PunchImportStarted, 'attendance_changed', ofPunches),
+    actAlone(punchImports.PunchImportUndone, 'attendance_changed', ofPunches),
     act(leave.LeaveAdjusted, 'allowance_changed', ofAllowance),
     act(leave.LeaveAdjustmentChanged, 'allowance_changed', ofAllowance),
     act(leave.LeaveAdjustmentDeleted, 'allowance_changed', ofAllowance),
     actAlone(leave.LeaveYearClosed, 'allowance_changed', ofPerson),
+    actAlone(leave.LeaveRequested, 'leave_added', ofLeave),
+    act(
+      workingTime.WorkingTimeOvertimeApproved,
+      'overtime_approved',
+      ({ employee_id, overtime_id, own }) => ({ employee_id, record_id: overtime_id, own }),
+    ),
+    actAlone(workingTime.WorkingTimeBooked, 'hours_changed', ofPerson),
+    actAlone(workingTime.WorkingTimePaidOut, 'hours_changed', ofPerson),
+    actAlone(workingTime.WorkingTimePayoutWithdrawn, 'hours_changed', ofPerson),
     actAlone(delegations.ApprovalDelegated, 'delegated', ofPerson),
     actAlone(leaveRules.LeavePolicyChanged, 'policy_changed', ({ policy_id }) => ({
       record_id: policy_id,
@@ -248,6 +263,9 @@ export const watchedActsProjection = projection('watched-acts', {
     })),
     actAlone(attendanceRules.AttendanceRulesRemoved, 'rule_changed', ({ rules_id }) => ({
       record_id: rules_id,
+    })),
+    actAlone(categories.PayrollCategoryDeleted, 'rule_changed', ({ category_id }) => ({
+      record_id: category_id,
     })),
     actAlone(categories.OvertimeRuleChanged, 'rule_changed', ({ category_id }) => ({
       record_id: category_id,
@@ -274,6 +292,7 @@ export const watchedActsProjection = projection('watched-acts', {
     act(pay.PayRunDeleted, 'pay_deleted', ({ payrun_id }) => ofRun({ payrun_id })),
     act(payment.PaymentFileMade, 'payment_file', ({ payrun_id }) => ofRun({ payrun_id })),
     act(payment.PayRunEntriesPaid, 'paid', ({ payrun_id }) => ofRun({ payrun_id })),
+    actAlone(payment.PayRunPaymentsReturned, 'unpaid', ({ payrun_id }) => ofRun({ payrun_id })),
     act(payment.PayRunEntriesUnpaid, 'unpaid', ({ payrun_id }) => ofRun({ payrun_id })),
     act(employment.ContractAdded, 'contract_changed', ofContract),
     act(employment.ContractChanged, 'contract_changed', ofContract),

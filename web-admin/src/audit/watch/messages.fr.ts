@@ -21,7 +21,7 @@ export default translation<'fr', typeof english>()({
     signed_in_as:
       'Un administrateur agissant au nom d’une autre personne a établi, modifié, approuvé ou versé de la paie.',
     put_back:
-      'Une règle qui a été autre pendant 14 jours au plus et qui a le plus souvent servi entre-temps : étapes d’approbation, types et politiques de congés, heures supplémentaires, présence, double regard, droits, rôles, responsables, connexion, réseaux ou lieux de pointage.',
+      'Une règle qui a été autre pendant 14 jours au plus et qui a le plus souvent servi entre-temps : étapes d’approbation, types et politiques de congés, heures supplémentaires, présence, double regard, droits, rôles, responsables, connexion, réseaux ou lieux de pointage.',
     split_request:
       'Notes de frais approuvées d’une personne et d’une catégorie en 3 jours, ou congés qui se suivent, qui restent chacun sous le seuil d’une règle d’étapes et l’atteignent ensemble.',
     sign_in_exception:

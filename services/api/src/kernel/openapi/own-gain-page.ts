@@ -9,7 +9,7 @@ gain by. An admin who signs in as another person counts as the person who acts.
 
 *Another person* is an active member who has joined and may make the call. One who is on leave
 counts only with a stand-in. If there is no other person, the act goes through. Its events carry
-\`nobody_else\`, and the monitoring rule *Decided their own* shows it to auditors.
+\`nobody_else\`, and the monitoring rule *Own request decided* shows it to auditors.
 
 Some rules serve a group: the people of an office, those with a leave policy, those paid by the
 hour. A rule is a person's own if they alone are that group. The group counts active employees
