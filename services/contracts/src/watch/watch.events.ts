@@ -30,8 +30,8 @@ const setting = {
 /** The monitoring rules of a workspace: stream `watch-rules-{workspace}`. */
 export const watchRuleEvents = {
   WatchRuleSet: event('WatchRuleSet', {
-    v: 3,
-    upcast: { 1: (data) => data, 2: (data) => data },
+    v: 4,
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object(setting),
   }),
   /**
@@ -39,8 +39,8 @@ export const watchRuleEvents = {
    * users who proposed it.
    */
   WatchRuleChangeProposed: event('WatchRuleChangeProposed', {
-    v: 3,
-    upcast: { 1: (data) => data, 2: (data) => data },
+    v: 4,
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     /** `effective_at`: it takes effect then, because no other person can confirm it. */
     data: z.object({
       ...setting,
@@ -54,8 +54,8 @@ export const watchRuleEvents = {
    * come.
    */
   WatchRuleProposalCarriedOut: event('WatchRuleProposalCarriedOut', {
-    v: 3,
-    upcast: { 1: (data) => data, 2: (data) => data },
+    v: 4,
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object({
       workspace_id: id(),
       rule: z.enum(watchRules),
@@ -64,8 +64,8 @@ export const watchRuleEvents = {
     }),
   }),
   WatchRuleProposalWithdrawn: event('WatchRuleProposalWithdrawn', {
-    v: 3,
-    upcast: { 1: (data) => data, 2: (data) => data },
+    v: 4,
+    upcast: { 1: (data) => data, 2: (data) => data, 3: (data) => data },
     data: z.object({ workspace_id: id(), rule: z.enum(watchRules), proposal_id: id() }),
   }),
 }
