@@ -1,5 +1,6 @@
 import type { KeptStates } from '@workledger/domain/kernel/kept-states'
 import { IdlePoll } from '@workledger/event-store/idle-poll'
+import { Pause } from '@workledger/event-store/pause'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { createPool } from '@workledger/event-store/postgres/connections'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
@@ -14,6 +15,7 @@ import { Concerns } from './concerns'
 import { Expected } from './expected'
 import { ParkedProcesses } from './parked-processes'
 import type { Expectation, Process } from './process'
+import { ProcessCheckpoint } from './process-checkpoint'
 import { ProcessContext } from './process-context'
 import { type ProcessPosition, WAKE_CHANNEL } from './process-progress'
 import type { Traces } from './traces'
@@ -30,7 +32,6 @@ const KEEP = 1000
 
 const SWEEP = 1000
 const TRIES = 3
-const NAME = 'processes'
 
 export interface ProcessRunnerOptions {
   store: EventStore
@@ -61,14 +62,13 @@ export class ProcessRunner {
   private readonly expected: Expected
   private readonly parked = new ParkedProcesses()
   private readonly listeners = new Set<(at: ProcessPosition) => void>()
-  private at: ProcessPosition = { position: null, written: null, chained: null }
+  private readonly checkpoint: ProcessCheckpoint
+  private readonly pause = new Pause()
   private readonly poll = new IdlePoll(PROCESS_RUNNER_POLL)
   private leads = false
   private stopped = false
   private urgent = false
-  private grown = false
   private concerns: Concerns | undefined
-  private wakeUp: ((within: number) => void) | undefined
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
 
@@ -79,6 +79,7 @@ export class ProcessRunner {
       statement_timeout: 30_000,
       connectionTimeoutMillis: 5_000,
     })
+    this.checkpoint = new ProcessCheckpoint(options.store)
     this.commands = new SystemCommands(options.store, options.kept)
     this.triggers = new Triggers(options.processes)
     this.expected = new Expected(options.expectations, options.log, options.followWithin)
@@ -90,9 +91,8 @@ export class ProcessRunner {
 
   start(): void {
     this.unsubscribe = this.options.store.onAppended(() => {
-      this.grown = true
       this.poll.stir()
-      this.wakeUp?.(BATCHING)
+      this.pause.wake(BATCHING)
     })
     this.running = leadInTurn({
       pool: this.pool,
@@ -102,7 +102,7 @@ export class ProcessRunner {
           this.leads = false
         }),
       stopped: () => this.stopped,
-      rest: () => this.rest(this.poll.pause),
+      rest: () => this.pause.rest(this.poll.pause),
       onError: (error) => this.options.log.error({ err: error }, 'processes'),
     })
   }
@@ -110,7 +110,7 @@ export class ProcessRunner {
   /** Makes the runner look at the log now, because a caller waits. */
   wake(): void {
     this.urgent = true
-    this.wakeUp?.(0)
+    this.pause.wake()
   }
 
   /** Registers a listener for the processes' position. */
@@ -130,41 +130,28 @@ export class ProcessRunner {
   private async lead(client: PoolClient) {
     client.on('notification', () => this.wake())
     await client.query(`listen ${WAKE_CHANNEL}`)
-    await client.query('insert into jobs.checkpoint (name) values ($1) on conflict do nothing', [
-      NAME,
-    ])
-    const { rows } = await client.query('select position from jobs.checkpoint where name = $1', [
-      NAME,
-    ])
+    await this.checkpoint.load(client)
     await this.parked.load(client)
     await this.expected.load(client)
 
-    // A run that was cut off may have written up to here.
-    this.at = {
-      position: rows[0].position,
-      written: await this.options.store.head(),
-      chained: null,
-    }
-
     this.leads = true
-    let kept = { position: this.at.position, at: 0 }
     let swept = 0
 
     while (!this.stopped) {
       const awaited = this.urgent
       this.urgent = false
-      this.grown = false
-      const events = await this.options.store.readAll(this.at.position, PROCESS_RUNNER_BATCH)
+      this.pause.clear()
+      const { position } = this.checkpoint.at
+      const events = await this.options.store.readAll(position, PROCESS_RUNNER_BATCH)
       const reacted = await this.react(client, events)
       const changes = this.expected.changes(events)
       if (events.length > 0 || awaited) this.poll.stir()
-      if (events.length > 0) this.at = { ...this.at, position: events.at(-1)!.position }
-      const due = reacted || awaited || !changes.none || Date.now() - kept.at > KEEP
+      if (events.length > 0) this.checkpoint.reached(events.at(-1)!.position)
+      const due = reacted || awaited || !changes.none || this.checkpoint.age > KEEP
 
-      if (due && this.at.position !== kept.position) {
-        await this.keep(client, kept.position, changes)
-        kept = { position: this.at.position, at: Date.now() }
-        for (const listener of this.listeners) listener(this.at)
+      if (due && this.checkpoint.moved) {
+        await this.checkpoint.keep(client, changes)
+        for (const listener of this.listeners) listener(this.checkpoint.at)
       }
 
       if (events.length < PROCESS_RUNNER_BATCH && Date.now() - swept > SWEEP) {
@@ -173,11 +160,11 @@ export class ProcessRunner {
         const more = await this.expected.sweep(client, this.options.store, begin)
         await this.parked.retry(client, this.options, (event, process) => this.once(event, process))
         swept = more ? 0 : Date.now()
-        if (more) this.urgent = true
+        if (more) this.wake()
       }
 
-      if (events.length < PROCESS_RUNNER_BATCH && !this.urgent)
-        await this.rest(events.length > 0 || this.grown ? BATCHING : this.poll.pause)
+      if (events.length < PROCESS_RUNNER_BATCH && !this.urgent && !this.stopped)
+        await this.pause.rest(events.length > 0 ? BATCHING : this.poll.pause)
     }
   }
 
@@ -240,7 +227,7 @@ export class ProcessRunner {
         await this.options.store.head()
 
         if (attempt < TRIES) {
-          await this.rest(attempt * 100)
+          await this.pause.rest(attempt * 100)
           continue
         }
 
@@ -264,88 +251,18 @@ export class ProcessRunner {
     const { reads, progress, masterKey, vault, traces } = this.options
 
     const wrote = (position: string, events: readonly { type: string; data: object }[]) => {
-      this.at = { ...this.at, written: this.later(this.at.written, position) }
+      const starts = this.triggers.starts(events)
+      this.checkpoint.wrote(position, starts)
       this.concerns?.appended(events)
-      if (!this.triggers.starts(events)) return
-      this.at = { ...this.at, chained: this.later(this.at.chained, position) }
-      this.urgent = true
+      if (starts) this.wake()
     }
 
-    const written = () => this.at.written
+    const written = () => this.checkpoint.at.written
 
     return new ProcessContext(
       { commands: this.commands, reads, progress, masterKey, vault, traces, written, wrote },
       name,
       event,
     )
-  }
-
-  /**
-   * Writes expectations and checkpoint together by compare-and-set, so that one of two leaders
-   * fails.
-   */
-  private async keep(
-    client: PoolClient,
-    before: string | null,
-    changes: { none: boolean; write: (client: PoolClient) => Promise<void> },
-  ) {
-    // One statement is its own transaction.
-    if (changes.none) return this.move(client, before)
-    await client.query('begin')
-
-    try {
-      await changes.write(client)
-      await this.move(client, before)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-  }
-
-  /** Moves the checkpoint and tells the servers. */
-  private async move(client: PoolClient, before: string | null) {
-    const { position, written, chained } = this.at
-
-    const { rowCount } = await client.query({
-      name: 'move',
-      text: `with moved as (
-         update jobs.checkpoint set position = $1, written = $2, chained = $3, updated_at = now()
-         where name = $4 and position is not distinct from $5 returning 1)
-       select pg_notify('wl_processes', $6) from moved`,
-      values: [position, written, chained, NAME, before, JSON.stringify(this.at)],
-    })
-
-    if (rowCount !== 1) throw new Error('Another worker moved the checkpoint of processes.')
-  }
-
-  private later(a: string | null, b: string) {
-    return a === null || this.options.store.comparePositions(a, b) < 0 ? b : a
-  }
-
-  /** Waits so many milliseconds, or less if the log grows or a caller waits. */
-  private rest(milliseconds: number) {
-    if (this.stopped || this.urgent) return Promise.resolve()
-    let due = performance.now() + milliseconds
-
-    return new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        this.wakeUp = undefined
-        resolve()
-      }
-
-      let timer = setTimeout(done, milliseconds)
-
-      const wakeUp = (within: number) => {
-        if (within === 0) return done()
-        if (performance.now() + within >= due) return
-        due = performance.now() + within
-        clearTimeout(timer)
-        timer = setTimeout(done, within)
-      }
-
-      this.wakeUp = wakeUp
-    })
   }
 }

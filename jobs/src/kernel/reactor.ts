@@ -1,7 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { groupBy } from '@workledger/domain/kernel/group-by'
 import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import { IdlePoll } from '@workledger/event-store/idle-poll'
+import { Pause } from '@workledger/event-store/pause'
 import type { Event, EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -66,8 +67,7 @@ export interface ReactorOptions {
 export class Reactor {
   private stopped = false
   private readonly byType = new Map<string, Reaction[]>()
-  private wake: (() => void) | undefined
-  private wanted = true
+  private readonly pause = new Pause()
   private readonly poll = new IdlePoll(REACTOR_POLL)
   private running: Promise<void> | undefined
   private unsubscribe: (() => void) | undefined
@@ -83,16 +83,15 @@ export class Reactor {
 
   start(): void {
     this.unsubscribe = this.options.store.onAppended(() => {
-      this.wanted = true
       this.poll.stir()
-      this.wake?.()
+      this.pause.wake()
     })
     this.running = leadInTurn({
       pool: this.options.pool,
       lock: LOCKS.reactor,
       lead: (session) => this.lead(session),
       stopped: () => this.stopped,
-      rest: () => this.rest(this.poll.pause),
+      rest: () => this.pause.rest(this.poll.pause),
       onError: (error) => this.options.log.error({ err: error }, 'reactions'),
     })
   }
@@ -100,7 +99,7 @@ export class Reactor {
   async stop(): Promise<void> {
     this.stopped = true
     this.unsubscribe?.()
-    this.wake?.()
+    this.pause.wake()
     await this.running
   }
 
@@ -116,7 +115,7 @@ export class Reactor {
     let swept = 0
 
     while (!this.stopped) {
-      this.wanted = false
+      this.pause.clear()
       const events = await this.options.store.readAll(position, REACTOR_BATCH)
 
       if (events.length > 0) {
@@ -130,7 +129,7 @@ export class Reactor {
           kept = { position, at: Date.now() }
         }
 
-        await pause(Math.min(BATCHING * Math.max(concerned, 1), LONGEST_BATCHING))
+        await delay(Math.min(BATCHING * Math.max(concerned, 1), LONGEST_BATCHING))
       }
 
       if (events.length < REACTOR_BATCH && Date.now() - swept > SWEEP) {
@@ -139,7 +138,7 @@ export class Reactor {
       }
 
       if (events.length < REACTOR_BATCH) await this.parked.retry(client)
-      if (events.length === 0 && !this.wanted) await this.rest(this.poll.pause)
+      if (events.length === 0 && !this.stopped) await this.pause.rest(this.poll.pause)
     }
   }
 
@@ -271,7 +270,7 @@ export class Reactor {
         await this.options.store.head()
 
         if (attempt < TRIES) {
-          await pause(attempt * 200)
+          await delay(attempt * 200)
           continue
         }
 
@@ -280,21 +279,6 @@ export class Reactor {
         return
       }
     }
-  }
-
-  private rest(milliseconds: number) {
-    if (this.stopped) return Promise.resolve()
-    return new Promise<void>((resolve) => {
-      const timer = setTimeout(() => this.wake?.(), milliseconds)
-
-      const wake = () => {
-        clearTimeout(timer)
-        this.wake = undefined
-        resolve()
-      }
-
-      this.wake = wake
-    })
   }
 }
 

@@ -1,4 +1,5 @@
 import { IdlePoll } from '@workledger/event-store/idle-poll'
+import { Pause } from '@workledger/event-store/pause'
 import type { EventStore } from '@workledger/event-store/port'
 import { leadInTurn } from '@workledger/event-store/postgres/leader'
 import { LOCKS } from '@workledger/event-store/postgres/locks'
@@ -8,7 +9,6 @@ import type { Projection } from '../kernel/projection'
 import type { Notice } from './batch-statement'
 import { CHECKPOINTS_LAG } from './checkpoints'
 import { Folding, isOvertaken } from './folding'
-import { Pause } from './pause'
 import { ASK_CHANNEL, READ_CHANNEL, reachedPayload, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
