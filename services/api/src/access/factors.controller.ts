@@ -108,9 +108,10 @@ export class FactorsController {
     const user_id = own(session)
     const factor_id = UUID.test(params.factor) ? params.factor : refuse('not_found')
     await this.password.confirm(session, body.current_password)
-    const outcome = await this.writes.run(ctx, { type: 'remove-factor', user_id, factor_id })
+    const outcome = await this.writes.append(ctx, { type: 'remove-factor', user_id, factor_id })
     const removed = await this.factors.remove(user_id, factor_id)
     if (!removed && outcome.position === undefined) refuse('not_found')
+    await ctx.settled()
   }
 
   @Route(api.makeRecoveryCodes)

@@ -17,7 +17,7 @@ import {
 } from '@workledger/projections/attendance/kiosks.queries'
 import { instantOf } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
-import { Commands } from '../kernel/commands/commands'
+import { allowLate, Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import type { Ctx } from '../kernel/http/context'
 import { Route } from '../kernel/http/route'
@@ -54,9 +54,11 @@ export class KioskTabletsController {
   async pair({ params, body, ctx, address }: Call<typeof api.pairKiosk>) {
     const workspace = await this.tablets.redeem(params.id, body.code, address)
     const pair = { type: 'pair', kiosk_id: params.id } as const
-    await this.commands.in(ctx, workspace).run(kioskDecider, params.id, pair)
+    await this.commands.in(ctx, workspace).append(kioskDecider, params.id, pair)
     const token = await this.tablets.give(params.id, workspace)
     await this.tablets.seen(params.id, workspace)
+    // No other answer has the token.
+    await ctx.settled().catch(allowLate)
 
     return { data: { token } }
   }

@@ -6,7 +6,7 @@ import {
 } from '@workledger/contracts/attendance/kiosks.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
 import { kioskDecider } from '@workledger/domain/attendance/kiosk'
-import { kioskPinDecider } from '@workledger/domain/attendance/kiosk-pin'
+import { type KioskPinCommand, kioskPinDecider } from '@workledger/domain/attendance/kiosk-pin'
 import { streamOf } from '@workledger/domain/kernel/decider'
 import { toSecond } from '@workledger/domain/kernel/zone-days'
 import { employeesNamed } from '@workledger/projections/attendance/check-in-limits.queries'
@@ -96,8 +96,9 @@ export class KiosksController {
   @Route(api.removeKiosk)
   async remove(call: Call<typeof api.removeKiosk>) {
     const { params } = call
-    await call.run(kioskDecider, params.id, { type: 'remove', kiosk_id: params.id })
+    await call.append(kioskDecider, params.id, { type: 'remove', kiosk_id: params.id })
     await this.tablets.end(params.id)
+    await call.ctx.settled()
   }
 
   @Route(api.kioskPin)
@@ -128,17 +129,15 @@ export class KiosksController {
     const number = await call.read((db) => numberOf(db, workspace, employee_id))
     if (!number) refuse('kiosk.no_number')
     if (number === body.pin) refuse('kiosk.own_number', { field: 'pin' })
-    await call.run(kioskPinDecider, employee_id, { type: 'set', employee_id })
+    await call.append(kioskPinDecider, employee_id, { type: 'set', employee_id })
     await this.pins.set(workspace, employee_id, body.pin)
+    await call.ctx.settled()
   }
 
   @Route(api.removeKioskPin)
   async removePin(call: Call<typeof api.removeKioskPin>) {
-    const { workspace, caller } = call
-    const { employee: employee_id } = caller
     refuseAnotherPerson(call)
-    await call.run(kioskPinDecider, employee_id, { type: 'remove', employee_id })
-    await this.pins.remove(workspace, employee_id)
+    await this.end(call, { type: 'remove', employee_id: call.caller.employee })
   }
 
   /**
@@ -151,8 +150,15 @@ export class KiosksController {
     refuseAnotherPerson(call)
     const found = await call.read((db) => employeesNamed(db, workspace, [params.id]))
     if (found.length === 0) refuse('not_found')
-    await call.run(kioskPinDecider, params.id, { type: 'reset', employee_id: params.id })
-    await this.pins.remove(workspace, params.id)
+    await this.end(call, { type: 'reset', employee_id: params.id })
+  }
+
+  /** The PIN opens nothing before the log says so. An attempt that is cut off can be repeated. */
+  private async end(call: Pick<Call, 'workspace' | 'check' | 'run'>, command: KioskPinCommand) {
+    const { employee_id } = command
+    await call.check(kioskPinDecider, employee_id, command)
+    await this.pins.remove(call.workspace, employee_id)
+    await call.run(kioskPinDecider, employee_id, command)
   }
 
   /** The link carries its code behind `#`, which no server and no log of a proxy sees. */

@@ -11,6 +11,7 @@ import { instantOf } from '@workledger/projections/kernel/projection'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import type { FastifyReply } from 'fastify'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
+import { allowLate } from '../kernel/commands/commands'
 import { sendFile } from '../kernel/files/files'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -48,8 +49,15 @@ export class CalendarFeedsController {
     const feed_id = ctx.newId()
     const { employee: employee_id } = caller
     const { kind } = body
-    await call.run(calendarFeedsDecider, employee_id, { type: 'add', employee_id, feed_id, kind })
+    await call.append(calendarFeedsDecider, employee_id, {
+      type: 'add',
+      employee_id,
+      feed_id,
+      kind,
+    })
     const key = await this.keys.mint(feed_id, { kind: 'calendar', subject: feed_id, workspace })
+    // No other answer has the address.
+    await ctx.settled().catch(allowLate)
     const url = `${this.config.publicUrl}/api/v1/public/calendars/${feed_id}?key=${key}`
 
     return { data: { id: feed_id, kind, created_at: instantOf(nowOf(ctx)), url } }
@@ -61,13 +69,14 @@ export class CalendarFeedsController {
 
     const { employee: employee_id } = caller
 
-    await call.run(calendarFeedsDecider, employee_id, {
+    await call.append(calendarFeedsDecider, employee_id, {
       type: 'revoke',
       employee_id,
       feed_id: params.id,
     })
 
     await this.keys.revoke('calendar', params.id)
+    await call.ctx.settled()
   }
 
   /**

@@ -12,6 +12,7 @@ import {
 } from '@workledger/projections/integrations/chat-channels.queries'
 import { OwnPassword } from '../kernel/access/own-password'
 import { changing } from '../kernel/commands/or-current'
+import { wroteNothing } from '../kernel/commands/wrote-nothing'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
@@ -83,15 +84,17 @@ export class ChatChannelsController {
       call.seen(params.id),
       async (seen) => {
         try {
-          const run = await call.run(chatChannelDecider, params.id, change as never, seen)
-          await this.forget(workspace, channel.secret_id, moved.secret_id)
-
-          return run
+          await call.append(chatChannelDecider, params.id, change as never, seen)
         } catch (error) {
           // A refused change leaves the former address, and no other one.
-          if (moved.secret_id) await this.forget(workspace, moved.secret_id, channel.secret_id)
+          if (moved.secret_id && wroteNothing(error))
+            await this.forget(workspace, moved.secret_id, channel.secret_id)
+
           throw error
         }
+
+        await this.forget(workspace, channel.secret_id, moved.secret_id)
+        await ctx.settled()
       },
       async () => ({ data: await this.lists.one(chatChannelsList, call, params.id) }),
     )
@@ -121,9 +124,10 @@ export class ChatChannelsController {
   async remove(call: Call<typeof api.removeChatChannel>) {
     const { secret_id } = await this.channel(call)
     const { id: channel_id } = call.params
-    await call.run(chatChannelDecider, channel_id, { type: 'remove', channel_id })
+    await call.append(chatChannelDecider, channel_id, { type: 'remove', channel_id })
     await this.store.end(call.workspace, channel_id)
     await this.store.forget(call.workspace, secret_id)
+    await call.ctx.settled()
   }
 
   @Route(api.testChatChannel)

@@ -17,6 +17,7 @@ import {
 } from '@workledger/projections/integrations/webhooks.lists'
 import { OwnPassword } from '../kernel/access/own-password'
 import { changing } from '../kernel/commands/or-current'
+import { wroteNothing } from '../kernel/commands/wrote-nothing'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
@@ -102,15 +103,17 @@ export class WebhooksController {
       call.seen(params.id),
       async (seen) => {
         try {
-          const run = await call.run(webhookDecider, params.id, change as never, seen)
-          if (moved.secret_id) await this.forget(workspace, webhook.secret_id, moved.secret_id)
-
-          return run
+          await call.append(webhookDecider, params.id, change as never, seen)
         } catch (error) {
           // A refused change leaves the former address, and no other one.
-          if (moved.secret_id) await this.forget(workspace, moved.secret_id, webhook.secret_id)
+          if (moved.secret_id && wroteNothing(error))
+            await this.forget(workspace, moved.secret_id, webhook.secret_id)
+
           throw error
         }
+
+        if (moved.secret_id) await this.forget(workspace, webhook.secret_id, moved.secret_id)
+        await ctx.settled()
       },
       async () => ({ data: await this.lists.one(webhooksList, call, params.id) }),
     )
@@ -162,9 +165,10 @@ export class WebhooksController {
   async remove(call: Call<typeof api.removeWebhook>) {
     const { secret_id } = await this.webhook(call)
     const { id: webhook_id } = call.params
-    await call.run(webhookDecider, webhook_id, { type: 'remove', webhook_id })
+    await call.append(webhookDecider, webhook_id, { type: 'remove', webhook_id })
     await this.store.end(call.workspace, webhook_id)
     await this.store.forget(call.workspace, secret_id)
+    await call.ctx.settled()
   }
 
   @Route(api.testWebhook)

@@ -68,6 +68,8 @@ export class PushDevicesController {
   async remove(call: Call<typeof api.removePushDevice>) {
     const { employee: employee_id } = call.caller
     const device_id = await this.own(call)
+    // It gets no push before the log says so. An attempt that is cut off can be repeated.
+    await this.subscriptions.remove(device_id)
 
     await call.run(noticesDecider, employee_id, {
       type: 'remove-device',
@@ -76,7 +78,6 @@ export class PushDevicesController {
       because: 'hand',
     })
 
-    await this.subscriptions.remove(device_id)
     return {}
   }
 

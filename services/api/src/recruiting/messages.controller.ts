@@ -34,8 +34,9 @@ export class CandidateMessagesController {
   async revoke(call: Call<typeof api.revokeMessageLink>) {
     const { params } = call
 
-    await call.run(candidateDecider, params.id, { type: 'revoke-link', candidate_id: params.id })
+    await call.append(candidateDecider, params.id, { type: 'revoke-link', candidate_id: params.id })
     await this.keys.revoke('candidate', params.id)
+    await call.ctx.settled()
 
     return { message: 'Links that were sent until now open nothing any more.' }
   }

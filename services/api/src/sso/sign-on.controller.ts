@@ -120,13 +120,14 @@ export class SignOnController {
       call.seenOrNone(workspace_id),
       async (seen) => {
         const ids = { workspace_id, provider_id, secret_id, new_secret }
-        await call.run(
+        await call.append(
           signOnDecider,
           workspace_id,
           { ...settings, ...ids, groups_claim, type: 'set-provider' },
           seen,
         )
         if (new_secret && before) await this.secrets.forget(workspace_id, before)
+        await ctx.settled()
       },
       async () => ({ data: await this.settings(call) }),
     )
@@ -137,8 +138,9 @@ export class SignOnController {
     const { workspace: workspace_id, session } = call
     if (session.impersonator) refuse('access.impersonating')
     const before = await call.read((db) => signOnOf(db, workspace_id))
-    await call.run(signOnDecider, workspace_id, { type: 'remove-provider', workspace_id })
+    await call.append(signOnDecider, workspace_id, { type: 'remove-provider', workspace_id })
     if (before?.secret_id) await this.secrets.forget(workspace_id, before.secret_id)
+    await call.ctx.settled()
   }
 
   @Route(api.testSignOnProvider)

@@ -68,7 +68,7 @@ export class UnlinkingController {
     { provider, workspace, user, employee }: Link,
     session: string,
   ): Promise<void> {
-    await this.commands.in(ctx, workspace).run(signOnDecider, workspace, {
+    await this.commands.in(ctx, workspace).append(signOnDecider, workspace, {
       type: 'unlink',
       workspace_id: workspace,
       employee_id: employee,
@@ -78,5 +78,6 @@ export class UnlinkingController {
 
     await this.links.unlink(provider, user)
     await this.signIns.endOpenedBy(provider, user, session)
+    await ctx.settled()
   }
 }

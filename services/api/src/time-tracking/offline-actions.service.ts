@@ -23,7 +23,7 @@ import {
   type BatchFacts,
   batchFacts,
 } from '@workledger/projections/time-tracking/time-entries.queries'
-import { Commands, Pending } from '../kernel/commands/commands'
+import { allowLate, Commands } from '../kernel/commands/commands'
 import type { Call } from '../kernel/http/call'
 import { isoOf, nowOf } from '../kernel/lists/zones'
 import { entryView } from './entry-view'
@@ -66,9 +66,7 @@ export class OfflineActions {
     }
 
     // The answer is right even if the read tables are late.
-    await ctx.settled().catch((error) => {
-      if (!(error instanceof Pending)) throw error
-    })
+    await ctx.settled().catch(allowLate)
 
     const named = this.locks.faults(call, employee)
 

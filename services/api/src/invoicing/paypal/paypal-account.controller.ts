@@ -14,6 +14,7 @@ import { paypalAccountOf } from '@workledger/projections/invoicing/paypal.querie
 import { ACCESS_CONFIG, type AccessConfig } from '../../kernel/access/access-config'
 import { Commands } from '../../kernel/commands/commands'
 import { changing } from '../../kernel/commands/or-current'
+import { wroteNothing } from '../../kernel/commands/wrote-nothing'
 import type { Call } from '../../kernel/http/call'
 import type { Ctx } from '../../kernel/http/context'
 import { Unreachable } from '../../kernel/http/outgoing'
@@ -88,9 +89,7 @@ export class PaypalAccountController {
     try {
       await call.append(paypalAccountDecider, workspace, command, seen)
     } catch (error) {
-      if (!kept && error instanceof CodedError && error.code !== 'log.unknown_outcome')
-        await this.secrets.forget(workspace, secret_id)
-
+      if (!kept && wroteNothing(error)) await this.secrets.forget(workspace, secret_id)
       throw error
     }
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Upload } from '@workledger/contracts/kernel/endpoint'
-import { CodedError, refuse } from '@workledger/contracts/kernel/errors'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import {
   type Blobs,
   headOf,
@@ -15,6 +15,7 @@ import type { UploadOwners } from '@workledger/event-store/blobs/upload-owners'
 import type { EventStore } from '@workledger/event-store/port'
 import type { Vault } from '@workledger/event-store/vault'
 import type { FastifyReply } from 'fastify'
+import { wroteNothing } from '../commands/wrote-nothing'
 import type { Ctx } from '../http/context'
 
 /** Longer than any request takes. */
@@ -63,9 +64,7 @@ export class Files {
     try {
       return await run(key)
     } catch (error) {
-      if (error instanceof CodedError && error.code !== 'log.unknown_outcome')
-        await this.discard(key)
-
+      if (wroteNothing(error)) await this.discard(key)
       throw error
     } finally {
       await this.finish(key)

@@ -1,0 +1,186 @@
+import { accessApi } from '@workledger/contracts/access/access.api'
+import { factorsApi } from '@workledger/contracts/access/factors.api'
+import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
+import { chatChannelsApi } from '@workledger/contracts/integrations/chat-channels.api'
+import { webhooksApi } from '@workledger/contracts/integrations/webhooks.api'
+import { pushDevicesApi } from '@workledger/contracts/notices/push-devices.api'
+import { peopleApi } from '@workledger/contracts/people/people.api'
+import { Secret, TOTP } from 'otpauth'
+import { Faults } from '../support/faults'
+import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
+import { type Answer, type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
+
+/** Secrets, PINs, keys and addresses are in the vault, and what happens to them is in the log. */
+describe('what the vault has', () => {
+  const faults = new Faults()
+  let product: Product
+  let company: Company
+  let eli: Person
+
+  beforeAll(async () => {
+    product = await startProduct({ faults })
+    company = await createCompany(product)
+    eli = await hire(product, company, 'Eli', { oid: 'W-17' })
+  }, 60_000)
+
+  afterEach(async () => {
+    faults.revive()
+    product.projector.open()
+    await product.restartProcesses()
+  })
+
+  afterAll(() => product?.stop())
+
+  const ws = (who: Person = company.admin) => ({ token: who.token, params: { ws: company.ws } })
+  const on = (id: string, who: Person = company.admin) => ({
+    token: who.token,
+    params: { ws: company.ws, id },
+  })
+
+  const count = async (table: string, where: string, ...values: unknown[]) =>
+    (await product.owner.query(`select from vault.${table} where ${where}`, values)).rowCount
+
+  /** Answers while the read tables are late: the log has it. */
+  const late = async (call: () => Promise<Answer>) => {
+    product.projector.close()
+    const answer = await call()
+    product.projector.open()
+    expect([answer.status, answer.body]).toMatchObject([202, {}])
+  }
+
+  /** The log has it, and its author is killed. */
+  const killed = async (call: () => Promise<Answer>) => {
+    faults.killAfter(1)
+    const { status } = await call()
+    expect(status).toBeGreaterThanOrEqual(500)
+    faults.revive()
+    await product.restartProcesses()
+  }
+
+  const setPin = async () =>
+    expect(
+      (
+        await product.call(kiosksApi.setKioskPin, {
+          ...ws(eli),
+          body: { pin: '2580', current_password: PASSWORD },
+        })
+      ).status,
+    ).toBe(204)
+
+  const resetPin = () => product.call(kiosksApi.resetKioskPin, on(eli.employee))
+  const pins = () => count('kiosk_pins', 'employee = $1', eli.employee)
+
+  const addBrowser = async () => {
+    const body = sampleBody(pushDevicesApi.addPushDevice) as never
+    const added = await product.call(pushDevicesApi.addPushDevice, { ...ws(eli), body })
+    expect(added.status).toBe(200)
+    return added.body.data.devices[0]!.id
+  }
+
+  const removeBrowser = (id: string) => product.call(pushDevicesApi.removePushDevice, on(id, eli))
+  const browsers = () => count('push_devices', 'employee = $1', eli.employee)
+
+  it('ends with a PIN that is reset', async () => {
+    await setPin()
+    await late(resetPin)
+    expect(await pins()).toBe(0)
+    await setPin()
+    await killed(resetPin)
+    await resetPin()
+    expect(await pins()).toBe(0)
+  })
+
+  it('begins with a PIN that is set', async () => {
+    await product.owner.query('delete from vault.kiosk_pins')
+    await late(() =>
+      product.call(kiosksApi.setKioskPin, {
+        ...ws(eli),
+        body: { pin: '9512', current_password: PASSWORD },
+      }),
+    )
+    expect(await pins()).toBe(1)
+  })
+
+  it('ends with a browser that is removed', async () => {
+    const first = await addBrowser()
+    await late(() => removeBrowser(first))
+    expect(await browsers()).toBe(0)
+    const second = await addBrowser()
+    await killed(() => removeBrowser(second))
+    await removeBrowser(second)
+    expect(await browsers()).toBe(0)
+  })
+
+  it('ends with an authenticator that is removed', async () => {
+    const { token } = eli
+    const started = await product.call(factorsApi.startAuthenticator, {
+      token,
+      body: { current_password: PASSWORD },
+    })
+    const { id, secret } = started.body.data
+    const params = { factor: id }
+    const body = { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate(), name: 'Lost' }
+    await product.call(factorsApi.confirmAuthenticator, { token, params, body })
+    await late(() =>
+      product.call(factorsApi.removeFactor, {
+        token,
+        params,
+        body: { current_password: PASSWORD },
+      }),
+    )
+    expect(await count('factors', 'id = $1', id)).toBe(0)
+    const again = await product.call(accessApi.login, {
+      body: { email: eli.email, password: PASSWORD },
+    })
+    expect(again.status).toBe(200)
+  })
+
+  it('has the secret and the address that the log names, and no other', async () => {
+    const secrets = () => count('workspace_secrets', 'workspace = $1', company.ws)
+    const current_password = PASSWORD
+    const hook = await product.call(webhooksApi.addWebhook, {
+      ...ws(),
+      body: { name: 'Mirror', url: 'https://a.example/x', types: [], current_password } as never,
+    })
+    const channel = await product.call(chatChannelsApi.addChatChannel, {
+      ...ws(),
+      body: {
+        ...sampleBody(chatChannelsApi.addChatChannel),
+        current_password,
+      } as never,
+    })
+    expect([hook.status, channel.status]).toEqual([201, 201])
+    expect(await secrets()).toBe(2)
+
+    await late(() =>
+      product.call(webhooksApi.changeWebhook, {
+        ...on(hook.body.data.id),
+        body: { url: 'https://b.example/x', current_password },
+      }),
+    )
+    await late(() =>
+      product.call(chatChannelsApi.changeChatChannel, {
+        ...on(channel.body.data.id),
+        body: {
+          url: (sampleBody(chatChannelsApi.addChatChannel) as { url: string }).url,
+          current_password,
+        } as never,
+      }),
+    )
+    expect(await product.call(peopleApi.employeeMe, ws())).toMatchObject({ status: 200 })
+
+    const { rows } = await product.owner.query(
+      `select w.secret_id from read.webhooks w join vault.workspace_secrets s on s.id = w.secret_id where w.workspace_id = $1
+       union all
+       select c.secret_id from read.chat_channels c join vault.workspace_secrets s on s.id = c.secret_id where c.workspace_id = $1`,
+      [company.ws],
+    )
+    expect(rows).toHaveLength(2)
+    expect(await secrets()).toBe(2)
+
+    await late(() => product.call(webhooksApi.removeWebhook, on(hook.body.data.id)))
+    await late(() => product.call(chatChannelsApi.removeChatChannel, on(channel.body.data.id)))
+    expect(await secrets()).toBe(0)
+  })
+})
