@@ -4,7 +4,7 @@ import { sharedWatchTexts } from '@workledger/kit/areas/watch/messages'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useCurrent } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
-import { BadgeLink } from '@workledger/kit/shell/sidebar'
+import { BadgeLink } from '@workledger/kit/shell/badge-link'
 
 /** The number of open flags, next to the sidebar's entry; it opens them. Absent for none. */
 export default function HitsBadge() {

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { Inbox } from '@workledger/kit/areas/leave/inbox'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { EmptyState, FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -39,8 +40,7 @@ export default function LeaveCard() {
           <IconButton
             aria-label={t('card.refresh')}
             title={t('card.refresh')}
-            disabled={isFetching}
-            onClick={() => void refetch()}
+            {...busyProps(isFetching, () => void refetch())}
           >
             <Icon name="refresh" size={14} />
           </IconButton>

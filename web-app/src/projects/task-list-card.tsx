@@ -5,6 +5,7 @@ import type { TaskAnswer } from '@workledger/contracts/projects/tasks.api'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { AppLink } from '@workledger/kit/ui/app-link'
+import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Card } from '@workledger/kit/ui/card'
 import { Icon } from '@workledger/kit/ui/icon'
 import { BareList, Row } from '@workledger/kit/ui/layout'
@@ -48,8 +49,7 @@ export default function TaskListCard() {
           <IconButton
             aria-label={t('card.refresh')}
             title={t('card.refresh')}
-            disabled={isFetching}
-            onClick={() => void refetch()}
+            {...busyProps(isFetching, () => void refetch())}
           >
             <Icon name="refresh" size={14} />
           </IconButton>

@@ -8,6 +8,7 @@ import { kitTexts } from '../i18n/messages'
 import { ApiError, call } from '../net/client'
 import { useMember } from '../net/current'
 import { keyOf } from '../net/query'
+import { busyProps } from '../ui/busy-props'
 import { builtPages } from '../ui/pages'
 import { EmptyState, FailedState, SkeletonRows } from '../ui/states'
 import { Heading, Muted } from '../ui/text'
@@ -102,8 +103,9 @@ export function HistoryList({
         <Box component="li" sx={{ mt: 1 }}>
           <Button
             size="small"
-            disabled={found.isFetchingNextPage}
-            onClick={() => (most === undefined ? void found.fetchNextPage() : onAll?.())}
+            {...busyProps(found.isFetchingNextPage, () =>
+              most === undefined ? void found.fetchNextPage() : onAll?.(),
+            )}
           >
             {t('history.earlier')}
           </Button>

@@ -6,42 +6,29 @@ import { AppLink } from '../ui/app-link'
 import { EmptyState } from '../ui/states'
 import { usePageTitle } from './title'
 
-export function NotFound() {
+/** A page that says why there is nothing else, and leads home. */
+function WordsAlone({ of }: { of: 'notFound' | 'denied' }) {
   const t = useText(kitTexts)
-  usePageTitle(t('notFound.tab'))
+  usePageTitle(t(`${of}.tab`))
 
   return (
     <EmptyState
       heading
       icon="warning"
-      title={t('notFound.title')}
+      title={t(`${of}.title`)}
+      text={of === 'denied' && t('denied.text')}
       action={
         <Button component={AppLink} to="/">
-          {t('notFound.home')}
+          {t(`${of}.home`)}
         </Button>
       }
     />
   )
 }
 
-export function Denied() {
-  const t = useText(kitTexts)
-  usePageTitle(t('denied.tab'))
+export const NotFound = () => <WordsAlone of="notFound" />
 
-  return (
-    <EmptyState
-      heading
-      icon="warning"
-      title={t('denied.title')}
-      text={t('denied.text')}
-      action={
-        <Button component={AppLink} to="/">
-          {t('denied.home')}
-        </Button>
-      }
-    />
-  )
-}
+export const Denied = () => <WordsAlone of="denied" />
 
 /** Even its own words could not be loaded. */
 function Crashed() {

@@ -2,15 +2,15 @@ import { lazy, Suspense } from 'react'
 import { whenIdle } from '../net/when-idle'
 
 // The page goes on without it, if the line is lost before it is here.
-const LazyOfflineBar = lazy(() =>
-  new Promise<void>((done) => whenIdle(() => done()))
-    .then(() => import('./away/offline-bar'))
+const LazyLater = lazy(() =>
+  new Promise<void>((done) => whenIdle(done))
+    .then(() => import('./away/later'))
     .catch(() => ({ default: () => null })),
 )
 
-/** Tells that the server does not answer; its code comes once the page is idle. */
+/** Tells that the server does not answer, and keeps the focus; its code comes once it is idle. */
 export const OfflineBar = () => (
   <Suspense>
-    <LazyOfflineBar />
+    <LazyLater />
   </Suspense>
 )

@@ -32,7 +32,6 @@ const row = {
   textAlign: 'start',
   '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
   position: 'relative',
-  scrollMarginBlock: '8px',
   '&[aria-current=page]': { bgcolor: 'tone.accentSoft', color: 'tone.accentInk', fontWeight: 500 },
   '@media (pointer: coarse)': { height: 40 },
 } as const
@@ -165,6 +164,17 @@ const Heading = ({ children, mini }: { children: string; mini?: boolean | undefi
     </Strong>
   )
 
+/**
+ * Scrolls the sidebar to an entry. `scrollIntoView` would also move the place from which Tab
+ * continues, so that the page's first Tab would miss the skip link.
+ */
+function showInList(entry: HTMLElement) {
+  const list = entry.closest('[role=group]')!.parentElement!
+  const top = entry.getBoundingClientRect().top - list.getBoundingClientRect().top
+  const most = list.clientHeight - 40
+  if (top < 0 || top > most) list.scrollTop += top - most / 2
+}
+
 function Leaf({
   entry,
   badge,
@@ -186,13 +196,8 @@ function Leaf({
   const element = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    if (!current) return
     // With the frame, so that the page is not laid out twice.
-    const frame = requestAnimationFrame(() => {
-      element.current?.scrollIntoView({ block: 'nearest' })
-    })
-
-    return () => cancelAnimationFrame(frame)
+    if (current) requestAnimationFrame(() => element.current && showInList(element.current))
   }, [current])
 
   const link = (
@@ -227,40 +232,6 @@ function Leaf({
     </Box>
   )
 }
-
-/** A figure next to an entry that opens what it counts, which is not the entry's own page. */
-export const BadgeLink = ({
-  to,
-  label,
-  children,
-}: {
-  to: string
-  label: string
-  children: React.ReactNode
-}) => (
-  <Box
-    component={AppLink}
-    to={to}
-    title={label}
-    aria-label={label}
-    className="num"
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      px: 1,
-      minWidth: 28,
-      justifyContent: 'center',
-      borderRadius: 1,
-      color: 'text.secondary',
-      fontSize: 12,
-      fontWeight: 500,
-      textDecoration: 'none',
-      '&:hover': { color: 'text.primary', textDecoration: 'underline' },
-    }}
-  >
-    {children}
-  </Box>
-)
 
 function Fold({
   icon,

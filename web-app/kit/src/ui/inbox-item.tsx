@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { intoSight } from './into-sight'
 import { Row } from './layout'
 
 interface Props {
@@ -16,7 +17,7 @@ export function InboxItem({ current, chosen, point, children }: Props) {
   const element = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (current) element.current?.scrollIntoView({ block: 'nearest' })
+    if (current) intoSight(element.current)
   }, [current])
 
   return (

@@ -5,6 +5,7 @@ import type { InboxKind } from '@workledger/contracts/inbox/inbox-kinds'
 import { useEffect, useId, useRef } from 'react'
 import { useFormat } from '../../i18n/format'
 import { useText } from '../../i18n/i18n'
+import { intoSight } from '../../ui/into-sight'
 import { BareList, Grow, Row } from '../../ui/layout'
 import { Muted, Strong } from '../../ui/text'
 import { ItemIcon } from './item-icon'
@@ -102,7 +103,7 @@ function ItemRow({ item, kind, overdue, current, isChosen, point, toggle, focusi
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (current) button.current?.scrollIntoView({ block: 'nearest' })
+    if (current) intoSight(button.current)
   }, [current])
 
   // After each render: a key at the end of the list moves nothing, and still leads to the row.
