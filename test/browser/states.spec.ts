@@ -2,11 +2,13 @@ import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import type { Page } from 'playwright-core'
 import { type Company, createCompany, hire, type Person } from '../support/people'
+import { until } from '../support/until'
 import { axeFindings, axeInBothThemes, inTheme } from './support/axe'
 import { nextMonday } from './support/days'
 import { atRest, follow, overflows, settled } from './support/document'
 import { inBrowser } from './support/in-browser'
 import { moved, recordMotion } from './support/motion'
+import { readAlone } from './support/read-alone'
 import type { Tab, Visitor } from './support/visitor'
 
 /** A page in a state that its reader seldom sees, and the words by which the state is known. */
@@ -26,7 +28,12 @@ const role = (name: 'dialog' | 'alertdialog' | 'menu' | 'listbox') => (page: Tab
   page.getByRole(name).first().waitFor()
 
 const loading = (page: Tab) => page.locator('main .MuiSkeleton-root').first().waitFor()
-const retry = (page: Tab) => page.getByRole('button', { name: 'Try again' }).first().waitFor()
+
+/** No placeholder stays where nothing will come. */
+const failed = async (page: Tab) => {
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+  await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
+}
 
 const states: Record<string, readonly State[]> = {
   empty: [
@@ -56,10 +63,12 @@ const states: Record<string, readonly State[]> = {
     '/requests',
     '/inbox',
     '/timer',
+    '/dashboard',
     '/admin/employees',
     '/admin/payroll',
+    '/admin/payroll_settings',
     '/admin/audit',
-  ].map((path) => ({ who: 'admin', path, server: 'failing', there: retry })),
+  ].map((path) => ({ who: 'admin', path, server: 'failing', there: failed })),
   denied: ['/admin/payroll', '/admin/audit', '/admin/operations', '/admin/payroll_settings'].map(
     (path) => ({
       who: 'employee',
@@ -181,6 +190,23 @@ describe('a page in each of its states', () => {
     await page.locator('[role=status] button').first().waitFor()
     expect(await axeFindings(page)).toEqual([])
     expect(await page.locator('[role=status] button').first().isVisible()).toBe(true)
+  })
+
+  it('offers to read the check-in again, and says no facts that are not known', async () => {
+    const visitor = (await arrive('employee')).expects(/answered 500/)
+    const page = await visitor.tab()
+    const reads = /attendances-current|\/running\?|calendar_events|\/inbox\?|employees\/[\w-]+\/tasks\?/
+    await readAlone(page, reads)
+    await page.route(reads, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
+    await page.goto(`${web.url}/dashboard`)
+    const again = page.locator('header').getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    const facts = page.getByRole('region', { name: 'Today' })
+    await until(async () => /Clock\s–\s+Timer\s–\s+Away today\s–/.test(await facts.innerText()))
+    expect(await page.getByText(/0 (Due tasks|Pending requests)/).count()).toBe(0)
+    await page.unroute(reads)
+    await again.click()
+    await page.getByRole('button', { name: 'Check in' }).waitFor()
   })
 
   describe('for a reader who wants no motion', () => {

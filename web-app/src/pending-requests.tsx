@@ -25,6 +25,7 @@ export function PendingCount() {
       : '/inbox'
 
   if (total === undefined) return <ChipSkeleton />
+  if (total === null) return '–'
 
   if (!can('edit_company') && total === 0)
     return <Chip count={own} to="/requests" text={t('pendingCount', { count: own })} />

@@ -6,6 +6,7 @@ import { SelectField } from '@workledger/kit/form/choice-fields'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
+import { FailedState } from '@workledger/kit/ui/states'
 import { toast, toastError } from '@workledger/kit/ui/toast'
 import { useConsoleCommand } from '../kit/use-command'
 import { usePayWords } from './words'
@@ -21,12 +22,16 @@ export function OvertimeWeek() {
   const { day, weekdayName } = useFormat()
   const { workspace, can } = useMember()
   const params = { ws: workspace.id }
-  const found = useQuery(query(payrollCategoriesApi.overtimeWeek, { params })).data?.data
+  const week = useQuery(query(payrollCategoriesApi.overtimeWeek, { params }))
+  const found = week.data?.data
 
   const change = useConsoleCommand('changeOvertimeWeek', {
     onDone: () => void toast(t('overtime.weekChanged')),
     onError: toastError,
   })
+
+  if (week.error && !found)
+    return <FailedState dense error={week.error} retry={() => void week.refetch()} />
 
   if (!found) return <Skeleton variant="rounded" height={76} sx={{ maxWidth: 320, mb: 2 }} />
 

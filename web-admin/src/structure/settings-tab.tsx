@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { oidParts, patternOf, seriesOid } from '@workledger/contracts/kernel/employee-ids'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
-import { settingsChange, type workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { settingsChange, workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
 import { FormCard } from '@workledger/kit/form/form-card'
@@ -13,8 +14,9 @@ import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { workspacesWords } from '@workledger/kit/i18n/words/workspaces'
 import { instantAt, timeOf, toServer } from '@workledger/kit/i18n/zone-time'
 import { useMember } from '@workledger/kit/net/current'
+import { query } from '@workledger/kit/net/query'
 import { Stack } from '@workledger/kit/ui/layout'
-import { SkeletonRows } from '@workledger/kit/ui/states'
+import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
 import { saying } from '../kit/refusal'
 import { useConsoleCommand } from '../kit/use-command'
@@ -36,8 +38,16 @@ const serverTime = (time: string, zone: string) =>
 
 /** The settings of attendance, the timer, the daily report and pay runs. */
 export default function CompanySettingsTab() {
-  const { settings } = useMember()
-  if (!settings) return <SkeletonRows rows={6} />
+  const { settings, workspace } = useMember()
+  // The shell reads them, and opens its pages without them.
+  const found = useQuery(query(workspacesApi.settings, { params: { ws: workspace.id } }))
+
+  if (!settings)
+    return found.error ? (
+      <FailedState error={found.error} retry={() => void found.refetch()} />
+    ) : (
+      <SkeletonRows rows={6} />
+    )
 
   return (
     <Stack gap={3}>

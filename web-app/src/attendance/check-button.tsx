@@ -10,6 +10,8 @@ import { Muted } from '@workledger/kit/ui/text'
 interface Props {
   /** UTC instant of the check-in; null while checked out. */
   since: string | null
+  /** It could not be read whether a shift runs; a press reads it again. */
+  unknown?: boolean
   onPress: () => void
   busy?: boolean
   /** A fault of this attendance, shown on hover and by colour. */
@@ -19,9 +21,12 @@ interface Props {
 const narrow = '@media (max-width: 574px)'
 
 /** Check-in and check-out in the header, with the time since the check-in. */
-export function CheckButton({ since, onPress, busy, warning }: Props) {
+export function CheckButton({ since, unknown, onPress, busy, warning }: Props) {
   const t = useText(kitTexts)
   const { time } = useFormat()
+
+  const words = (length: '' | 'Short') =>
+    t(unknown ? 'failed.retry' : `attendance.check${since ? 'Out' : 'In'}${length}`)
 
   return (
     <Button
@@ -49,10 +54,10 @@ export function CheckButton({ since, onPress, busy, warning }: Props) {
       />
       {since && <TimeSince since={since} />}
       <Box component="span" sx={{ [narrow]: { display: 'none' } }}>
-        {t(since ? 'attendance.checkOut' : 'attendance.checkIn')}
+        {words('')}
       </Box>
       <Box component="span" sx={{ display: 'none', [narrow]: { display: 'inline' } }}>
-        {t(since ? 'attendance.checkOutShort' : 'attendance.checkInShort')}
+        {words('Short')}
       </Box>
     </Button>
   )

@@ -25,7 +25,7 @@ const CheckOutDialog = lazy(() => import('./check-out-dialog'))
 export default function CheckInOut() {
   const t = useText(attendanceTexts)
   const { settings, employee } = useMember()
-  const { ready, current, lastTask, refresh } = useCurrentAttendance()
+  const { ready, error, current, lastTask, refresh } = useCurrentAttendance()
   const check = useCheck()
   const go = useGo()
   const [open, setOpen] = useState<'in' | 'out' | 'plans' | 'breaks' | null>(null)
@@ -40,7 +40,8 @@ export default function CheckInOut() {
   }
 
   const press = async () => {
-    if (!ready || busy) return
+    if (!ready) return void refresh()
+    if (busy) return
     if (asks) return setOpen(current ? 'out' : 'in')
     setBusy(true)
 
@@ -93,12 +94,13 @@ export default function CheckInOut() {
   return (
     <>
       {current && <ShiftButtons shift={current} asks={asks} setOpen={setOpen} />}
-      {ready ? (
+      {ready || error ? (
         <CheckButton
           since={current?.in_at ?? null}
+          unknown={!ready}
           onPress={() => void press()}
           busy={busy}
-          warning={current?.forgotten ? t('forgotten') : undefined}
+          warning={error?.message ?? (current?.forgotten ? t('forgotten') : undefined)}
         />
       ) : (
         <Skeleton variant="rounded" height={32} sx={{ width: { xs: 72, md: 176 } }} />

@@ -15,7 +15,9 @@ export function useCurrentAttendance() {
 
   return {
     /** False before the first answer; the button waits for it. */
-    ready: found.isSuccess,
+    ready: found.data !== undefined,
+    /** Why the last read failed. */
+    error: found.error,
     current,
     /** The plan of the last check-out. */
     lastTask: latest?.lastTask ?? null,

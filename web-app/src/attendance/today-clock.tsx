@@ -10,7 +10,7 @@ export function TodayClock() {
   const t = useText(attendanceTexts)
   const { time } = useFormat()
   const { ready, current } = useCurrentAttendance()
-  if (!ready) return null
+  if (!ready) return '–'
   if (!current) return <Muted component="span">{t('today.out')}</Muted>
 
   return (

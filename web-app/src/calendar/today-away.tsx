@@ -10,8 +10,8 @@ const named = 2
 export function TodayAway() {
   const t = useText(eventTexts)
   const { listed } = useFormat()
-  const { events, now, isPending } = useThisWeek()
-  if (isPending) return null
+  const { data, events, now } = useThisWeek()
+  if (!data) return '–'
 
   const names = new Map(
     events.flatMap((event) =>

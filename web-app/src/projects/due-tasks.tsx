@@ -9,8 +9,10 @@ import { useOpenTasks } from './open-tasks'
 /** `{n} Due task(s)` of the welcome card. */
 export function DueTasks() {
   const t = useText(projectTexts)
-  const { count, isPending } = useOpenTasks()
+  const { data, count, isPending } = useOpenTasks()
   if (isPending) return <ChipSkeleton />
+  // The card of the tasks says why there are none.
+  if (!data) return null
 
   const chip = (
     <StatusChip tone={count > 0 ? 'warn' : 'wait'}>

@@ -71,7 +71,7 @@ export default function HeaderTimer() {
       step: () => paletteSteps().then(({ FavouriteStep }) => ({ default: FavouriteStep })),
     },
     ...steps
-      .filter(() => running !== null)
+      .filter(() => running)
       .map(({ id, part, icon }) => ({
         id: `timer-${id}`,
         label: t(`palette.${id}`),

@@ -7,8 +7,8 @@ import { query } from '@workledger/kit/net/query'
 export const runningEntry = (ws: string, employee_id: string) =>
   query(timeTrackingApi.runningTimer, { params: { ws }, query: { employee_id } })
 
-/** Returns the signed-in person's running timer; null without one. */
+/** Returns the signed-in person's running timer; null without one, undefined if it is unknown. */
 export function useRunning() {
   const { workspace, employee } = useMember()
-  return useQuery(runningEntry(workspace.id, employee.id)).data?.data ?? null
+  return useQuery(runningEntry(workspace.id, employee.id)).data?.data
 }

@@ -39,7 +39,7 @@ export default function TimerPage() {
   const ts = useText(selectionTexts)
   const list = useEntryList()
   const { employee: me } = useMember()
-  const running = useRunning()
+  const running = useRunning() ?? null
   const timer = useTimer()
   const field = useRef<HTMLInputElement>(null)
   const selection = useSelection(list.entries)

@@ -9,6 +9,7 @@ import { useRunning } from './running'
 export function TodayTimer() {
   const t = useText(timerTexts)
   const running = useRunning()
+  if (running === undefined) return '–'
   if (!running) return <Muted component="span">{t('notRunning')}</Muted>
   const about = [running.description, running.project_name].filter(Boolean).join(' · ')
 

@@ -34,7 +34,7 @@ export function WeekTotal() {
   const found = useQuery(weekEntries(workspace.id, employee.id))
 
   const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
-  const now = useRunningNow(running !== null)
+  const now = useRunningNow(Boolean(running))
   const week = Array.from({ length: 7 }, (_, index) => addDays(from!, index))
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
 

@@ -77,7 +77,7 @@ export function useInboxItems(kind: InboxKind | undefined) {
 
 /**
  * Returns the number of leaves and expenses that wait for the viewer's decision; undefined while it
- * loads.
+ * loads, null if that failed.
  */
 export function useWaitingRequests() {
   const { workspace } = useMember()
@@ -85,7 +85,7 @@ export function useWaitingRequests() {
   const { data, isPending } = useQuery(inboxCountsQuery(workspace.id))
   if (isPending) return undefined
   const counts = data?.counts
-  return counts ? Math.max(0, counts.leave + counts.expense - decided.size) : 0
+  return counts ? Math.max(0, counts.leave + counts.expense - decided.size) : null
 }
 
 /** Returns the number of waiting items, without what the viewer just decided. */

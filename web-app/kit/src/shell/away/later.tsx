@@ -1,9 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { keepStaleData } from '../../net/stale-data'
 import { keepFocus } from '../../ui/keep-focus'
 import OfflineBar from './offline-bar'
 
 /** What the shell needs after a page's first content. */
 export default function Later(): ReactNode {
-  useEffect(keepFocus, [])
+  const client = useQueryClient()
+
+  useEffect(() => {
+    const letGo = [keepStaleData(client), keepFocus()]
+    return () => {
+      for (const stop of letGo) stop()
+    }
+  }, [client])
+
   return <OfflineBar />
 }
