@@ -195,7 +195,8 @@ describe('a page in each of its states', () => {
   it('offers to read the check-in again, and says no facts that are not known', async () => {
     const visitor = (await arrive('employee')).expects(/answered 500/)
     const page = await visitor.tab()
-    const reads = /attendances-current|\/running\?|calendar_events|\/inbox\?|employees\/[\w-]+\/tasks\?/
+    const reads =
+      /attendances-current|\/running\?|calendar_events|\/inbox\?|employees\/[\w-]+\/tasks\?/
     await readAlone(page, reads)
     await page.route(reads, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
     await page.goto(`${web.url}/dashboard`)

@@ -8,6 +8,7 @@ import { AmountInput } from '@workledger/kit/form/amount-field'
 import { faultText } from '@workledger/kit/i18n/error-words'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { lastDigit } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Muted } from '@workledger/kit/ui/text'
 import { LineUnit } from './line-unit'
@@ -151,7 +152,7 @@ function LineAmount({ line, saved, amounts, currency }: Props) {
       data-wide
       data-label={t('amount')}
       className="num ltr"
-      sx={{ ...cell, textAlign: 'end', lineHeight: '36px', minWidth: 88 }}
+      sx={{ ...cell, textAlign: lastDigit, lineHeight: '36px', minWidth: 88 }}
     >
       {amount === null ? '' : money(amount, currency)}
     </Box>

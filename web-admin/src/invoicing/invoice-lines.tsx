@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { newKey } from '@workledger/kit/net/client'
-import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { lastDigit, visuallyHidden } from '@workledger/kit/ui/figures'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
@@ -154,7 +154,7 @@ function LinesHead({ vatByItem }: { vatByItem: boolean }) {
             {t('vat.label')}
           </Box>
         )}
-        <Box component="th" scope="col" sx={{ ...head, textAlign: 'end' }}>
+        <Box component="th" scope="col" sx={{ ...head, textAlign: lastDigit }}>
           {t('amount')}
         </Box>
         <Box component="th" scope="col">

@@ -6,6 +6,7 @@ import { useMember } from '@workledger/kit/net/current'
 import { download } from '@workledger/kit/net/download'
 import { DataTable } from '@workledger/kit/table/data-table'
 import { useList } from '@workledger/kit/table/list'
+import { useBesideList } from '@workledger/kit/ui/beside'
 import { FilterMenu } from '@workledger/kit/ui/filter-menu'
 import { Icon } from '@workledger/kit/ui/icon'
 import { MenuButton } from '@workledger/kit/ui/menu-button'
@@ -18,6 +19,9 @@ import { useEntryColumns } from './entry-columns'
 import { payslipOf, useRun } from './run-context'
 import { sumsOf } from './run-sums'
 import { usePayWords } from './words'
+
+/** Columns next to the reasons, which say the others. */
+const main = ['oid', 'name', 'net', 'delta']
 
 /** All entries of the run; pressing a row shows its reasons. */
 export default function EntriesTab() {
@@ -33,7 +37,9 @@ export default function EntriesTab() {
 
   const narrow = useNarrow()
   const cards = useEntryCards()
-  const columns = useEntryColumns()
+  const few = useBesideList() && asked !== null
+  const all = useEntryColumns()
+  const columns = few ? all.filter(({ id }) => main.includes(id)) : all
 
   // Of the whole run, not of this page.
   const totals = {

@@ -8,7 +8,7 @@ import { query } from '@workledger/kit/net/query'
 import { FindingPage } from '@workledger/kit/shell/finding-page'
 import { Page } from '@workledger/kit/shell/page'
 import { AppLink, useGo } from '@workledger/kit/ui/app-link'
-import { besideColumns } from '@workledger/kit/ui/beside'
+import { besideColumns, ROOM_BESIDE_LIST } from '@workledger/kit/ui/beside'
 import { confirm } from '@workledger/kit/ui/confirm'
 import { Grid } from '@workledger/kit/ui/layout'
 import { usePageActions } from '@workledger/kit/ui/page-actions'
@@ -104,7 +104,7 @@ function PayRunDetails({ run }: { run: Run }) {
       <Grid
         columns="minmax(0, 1fr)"
         gap={2}
-        sx={{ alignItems: 'start', ...besideColumns(asked !== null, '320px') }}
+        sx={{ alignItems: 'start', ...besideColumns(asked !== null, '320px', ROOM_BESIDE_LIST) }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Page

@@ -13,7 +13,7 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink } from '@workledger/kit/ui/app-link'
-import { besidePanel } from '@workledger/kit/ui/beside'
+import { besidePanel, ROOM_BESIDE_LIST } from '@workledger/kit/ui/beside'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -116,7 +116,7 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
     <Panel
       component="aside"
       aria-label={title}
-      sx={{ ...besidePanel, display: 'flex', flexDirection: 'column' }}
+      sx={{ ...besidePanel(ROOM_BESIDE_LIST), display: 'flex', flexDirection: 'column' }}
     >
       {content}
     </Panel>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { TimesheetWeek } from '@workledger/contracts/time-tracking/timesheets.api'
 import { joinFacts, shortClock, today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { visuallyHidden } from '@workledger/kit/ui/figures'
+import { lastDigit, visuallyHidden } from '@workledger/kit/ui/figures'
 import { Panel } from '@workledger/kit/ui/layout'
 import { ScrollEdges } from '@workledger/kit/ui/scroll-edges'
 import { Strong } from '@workledger/kit/ui/text'
@@ -67,7 +67,7 @@ const gridSx = {
     bgcolor: 'background.paper',
     zIndex: 1,
   },
-  '& .total': { px: 2, textAlign: 'end' },
+  '& .total': { px: 2, textAlign: lastDigit },
   '& tr + tr, & tbody tr, & tfoot tr': { borderTop: 1, borderColor: 'divider' },
   '& .name': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .note': { color: 'text.secondary', fontSize: 12, fontWeight: 400 },
@@ -176,7 +176,7 @@ type Days = TimesheetWeek['days']
 function GridHead({ days }: { days: Days }) {
   const t = useText(timerTexts)
   const ts = useText(sheetTexts)
-  const { weekday } = useFormat()
+  const { weekdayNumber } = useFormat()
 
   return (
     <thead>
@@ -186,7 +186,9 @@ function GridHead({ days }: { days: Days }) {
         </th>
         {days.map(({ day, overlaps }) => (
           <th scope="col" key={day}>
-            <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>{weekday(day)}</Box>
+            <Box sx={{ color: day === today() ? 'primary.main' : undefined }}>
+              {weekdayNumber(day)}
+            </Box>
             {overlaps && (
               <Box component="span" sx={{ color: 'tone.warn', fontSize: 11 }}>
                 {ts('overlap')}

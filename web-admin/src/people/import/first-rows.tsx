@@ -6,6 +6,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { Card } from '@workledger/kit/ui/card'
+import { lastDigit } from '@workledger/kit/ui/figures'
 import { StatusChip } from '@workledger/kit/ui/status-chip'
 import type { Tone } from '@workledger/kit/ui/tokens'
 import { importTexts } from './messages'
@@ -34,6 +35,8 @@ const columns = [
   'terminated_on',
   'pay',
 ] as const
+
+const figures = { textAlign: lastDigit }
 
 /** The first rows as the server reads them. */
 export function FirstRows({
@@ -95,7 +98,7 @@ export function FirstRows({
                   component="th"
                   scope="col"
                   key={label}
-                  sx={{ ...head, ...(label === column('import', 'pay') && { textAlign: 'end' }) }}
+                  sx={{ ...head, ...(label === column('import', 'pay') && figures) }}
                 >
                   {label}
                 </Box>
@@ -126,7 +129,7 @@ export function FirstRows({
                     component="td"
                     key={name}
                     className="num"
-                    sx={{ ...cell, ...(name === 'pay' && { textAlign: 'end' }) }}
+                    sx={{ ...cell, ...(name === 'pay' && figures) }}
                   >
                     <bdi>{shown(row, name)}</bdi>
                   </Box>

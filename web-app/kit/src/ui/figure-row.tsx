@@ -49,6 +49,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             mt: '-1px',
             marginInlineStart: '-1px',
             minWidth: 0,
+            containerType: 'inline-size',
           }}
         >
           <Box sx={quiet}>{label}</Box>
@@ -57,7 +58,8 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             weight={600}
             sx={{
               my: 0.25,
-              fontSize: 20,
+              // A panel next to the page must not cut an amount.
+              fontSize: 'clamp(14px, 15cqi, 20px)',
               lineHeight: '28px',
               overflow: 'hidden',
               textOverflow: 'ellipsis',

@@ -77,7 +77,9 @@ function Explained({ line, currency }: { line: WhyLine; currency: string }) {
         <Grow sx={{ overflowWrap: 'anywhere', color: strong ? undefined : 'text.secondary' }}>
           <bdi>{labelOf(line, t, period)}</bdi>
         </Grow>
-        <span className="num ltr">{money(effectOf(line), currency)}</span>
+        <Box component="span" className="num ltr" sx={{ minWidth: 80, textAlign: 'end' }}>
+          {money(effectOf(line), currency)}
+        </Box>
       </Row>
       <Box sx={detail}>
         <div>{note}</div>
