@@ -1,3 +1,4 @@
+import { attendanceApi } from '@workledger/contracts/attendance/attendance.api'
 import { expenseApprovalApi } from '@workledger/contracts/expenses/expense-approval.api'
 import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
@@ -10,6 +11,7 @@ import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
 import { type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
+import { sampleBody } from '../support/samples'
 
 describe('a rule that was another one for a while', () => {
   let product: Product
@@ -154,6 +156,35 @@ describe('a rule that was another one for a while', () => {
       () => factor('1.5'),
     )
     expect(await flags('pay_rule_set')).toBe(1)
+  })
+
+  it('is a flag if pay was approved with another version of the attendance rules', async () => {
+    const before = await flags('pay_rule_set')
+    const breaks = (effective_on: string, paid: boolean) =>
+      done(
+        product.call(attendanceApi.setAttendanceRules, {
+          ...ws(),
+          body: {
+            ...sampleBody(attendanceApi.setAttendanceRules),
+            effective_on,
+            breaks: [{ after_minutes: 360, minutes: 30, paid }],
+          } as never,
+        }),
+      )
+    await inOrder(
+      () => breaks('2026-01-01', false),
+      () => breaks('2026-03-01', true),
+      async () => {
+        const run = await pay.draft({
+          start: '2026-03-01',
+          end: '2026-03-31',
+          pay_date: '2026-03-31',
+        })
+        await done(pay.approve(run))
+      },
+      () => breaks('2026-03-01', false),
+    )
+    expect(await flags('pay_rule_set')).toBe(before + 1)
   })
 
   it('is a flag if a role had a right, and a person a role, for a while', async () => {

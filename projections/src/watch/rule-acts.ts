@@ -10,6 +10,7 @@ import { employeeEvents } from '@workledger/contracts/people/people.events'
 import { signOnEvents } from '@workledger/contracts/sso/sso.events'
 import { structureEvents } from '@workledger/contracts/structure/structure.events'
 import type { WatchedKind } from '@workledger/contracts/watch/watch-rules'
+import { workingTimeRuleEvents as workingTime } from '@workledger/contracts/working-time/working-time.events'
 import { workspaceEvents } from '@workledger/contracts/workspaces/workspaces.events'
 import { derivedId } from '@workledger/event-store/ids'
 import { on } from '../kernel/projection'
@@ -159,6 +160,24 @@ const ofAttendanceRules = (data: RecordedOf<typeof attendance.AttendanceRulesSet
   return { record: attendanceRecord(data), terms }
 }
 
+/** The rules that were set last, of whatever date: a version of its own may be put back by another. */
+const ofCompany = ({
+  workspace_id,
+  ...said
+}: {
+  workspace_id: string
+  rules_id: string
+  effective_on: string
+}) => {
+  const { rules_id: _, effective_on: _on, ...terms } = said
+  return {
+    record: workspace_id,
+    terms: Object.fromEntries(
+      Object.entries(terms).map(([term, value]) => [`company_${term}`, value]),
+    ),
+  }
+}
+
 const attendanceTerms = [
   'breaks',
   'rest_minutes',
@@ -216,6 +235,8 @@ export const ruleSteps = [
     }),
   ),
   ruleAct(attendance.AttendanceRulesSet, 'pay_rule_set', ofAttendanceRules),
+  ruleAct(attendance.AttendanceRulesSet, 'pay_rule_set', ofCompany),
+  ruleAct(workingTime.WorkingTimeRulesSet, 'pay_rule_set', ofCompany),
   ruleAct(attendance.AttendanceRulesRemoved, 'pay_rule_set', (data) => ({
     record: attendanceRecord(data),
     terms: allGone(attendanceTerms),
