@@ -9,7 +9,7 @@ import type { ApiError } from '@workledger/kit/net/client'
 import { toast } from '@workledger/kit/ui/toast'
 import { type CurrentAttendance, isForgotten, useCheck } from './current-attendance'
 import { attendanceTexts } from './messages'
-import { orFailedToEdit } from './task-log'
+import { useTaskLog } from './task-log'
 
 const checkOutSchema = taskLogFields
   .pick({ check_out_done_task: true, check_out_tomorrow_task: true })
@@ -29,6 +29,7 @@ interface Props {
 export default function CheckOutDialog({ attendance, onForgotten, close }: Props) {
   const t = useText(attendanceTexts)
   const check = useCheck()
+  const log = useTaskLog()
   const { check_in_task, check_out_done_task, check_out_tomorrow_task } = attendance.attendance_task
 
   const form = useForm({
@@ -39,7 +40,7 @@ export default function CheckOutDialog({ attendance, onForgotten, close }: Props
       check_out_tomorrow_task: check_out_tomorrow_task ?? '',
     },
     submit: async (tasks) => {
-      await orFailedToEdit(check.log(attendance, tasks))
+      await log(attendance, tasks)
 
       try {
         await check.checkOut()

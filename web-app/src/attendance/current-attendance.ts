@@ -31,12 +31,6 @@ export type CurrentAttendance = NonNullable<ReturnType<typeof useCurrentAttendan
 export const isForgotten = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'attendance.forgotten'
 
-/** A shift with noted tasks. */
-export interface Logged {
-  readonly id: string
-  readonly revision: number
-}
-
 /**
  * Sends a check-in or check-out without a location, and again with one if the company's limits need
  * it. So no device is asked without need.
@@ -59,7 +53,6 @@ export function useCheck() {
   const options = { invalidates: changedByAttendance }
   const checkIn = useCommand(attendanceApi.checkIn, options)
   const checkOut = useCommand(attendanceApi.checkOut, options)
-  const log = useCommand(attendanceApi.updateTaskLog, options)
 
   return {
     checkIn: () =>
@@ -69,9 +62,5 @@ export function useCheck() {
       ),
     checkOut: () =>
       withLocation((out_location) => checkOut.send({ params, body: { out_location } })),
-    log: (
-      shown: Logged,
-      tasks: Omit<Parameters<typeof log.send>[0]['body'], 'employee_attendance_id'>,
-    ) => log.send({ params, body: { employee_attendance_id: shown.id, ...tasks }, shown }),
   }
 }

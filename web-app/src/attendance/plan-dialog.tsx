@@ -5,10 +5,9 @@ import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { toast } from '@workledger/kit/ui/toast'
 import { useRef } from 'react'
-import type { Logged } from './current-attendance'
 import { useCheck } from './current-attendance'
 import { attendanceTexts } from './messages'
-import { orFailedToEdit } from './task-log'
+import { type Logged, useTaskLog } from './task-log'
 
 const planSchema = taskLogFields.pick({ check_in_task: true }).required()
 
@@ -24,6 +23,7 @@ interface Props {
 export default function PlanDialog({ title, attendance, plan, close }: Props) {
   const t = useText(attendanceTexts)
   const check = useCheck()
+  const log = useTaskLog()
   // If the check-in succeeded and the log failed, saving again only writes the log.
   const entered = useRef(attendance)
 
@@ -32,7 +32,7 @@ export default function PlanDialog({ title, attendance, plan, close }: Props) {
     initial: { check_in_task: plan },
     submit: async ({ check_in_task }) => {
       entered.current ??= await check.checkIn()
-      await orFailedToEdit(check.log(entered.current, { check_in_task }))
+      await log(entered.current, { check_in_task })
       toast(t('planned.saved'))
       close()
     },

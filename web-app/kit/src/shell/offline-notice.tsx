@@ -8,7 +8,7 @@ const LazyLater = lazy(() =>
     .catch(() => ({ default: () => null })),
 )
 
-/** Tells that the server does not answer, and keeps the focus; its code comes once it is idle. */
+/** What comes once the page is idle, such as the notice that the server does not answer. */
 export const OfflineBar = () => (
   <Suspense>
     <LazyLater />

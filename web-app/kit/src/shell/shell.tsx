@@ -21,7 +21,6 @@ import { OfflineBar } from './offline-notice'
 import { Sidebar } from './sidebar'
 import { type Build, BuildContext, type ShellSlots } from './slots'
 import { SubscriptionBanner } from './subscription-banner'
-import { usePrefetchedPages } from './use-prefetched-pages'
 
 const NavDrawer = lazy(() => import('./nav-drawer'))
 const RareBanners = lazy(() => import('./rare/rare-banners'))
@@ -55,7 +54,6 @@ function Frame({ slots, children }: { slots: ShellSlots; children: ReactNode }) 
   const [open, setOpen] = useState<'nav' | 'palette' | 'shortcuts' | null>(null)
   const close = () => setOpen(null)
   useKeyboard()
-  usePrefetchedPages()
 
   // Typing right after Ctrl+K must reach the palette, not the page behind it.
   useEffect(() => {
