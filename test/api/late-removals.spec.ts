@@ -1,3 +1,4 @@
+import { WebhookStore } from '@workledger/api/integrations/webhook-store.port'
 import { accessApi } from '@workledger/contracts/access/access.api'
 import { factorsApi } from '@workledger/contracts/access/factors.api'
 import { kiosksApi } from '@workledger/contracts/attendance/kiosks.api'
@@ -182,5 +183,48 @@ describe('what the vault has', () => {
     await late(() => product.call(webhooksApi.removeWebhook, on(hook.body.data.id)))
     await late(() => product.call(chatChannelsApi.removeChatChannel, on(channel.body.data.id)))
     expect(await secrets()).toBe(0)
+  })
+
+  it('has the last secret of a webhook, whoever changed its address meanwhile', async () => {
+    const current_password = PASSWORD
+    const added = await product.call(webhooksApi.addWebhook, {
+      ...ws(),
+      body: { name: 'Twice', url: 'https://a.example/x', types: [], current_password } as never,
+    })
+    const { id, secret: first } = added.body.data
+    const body = { current_password }
+    const headers = { 'idempotency-key': '0b7c2f5e-4a6d-4c1b-9b7e-2f1f6f0d9a11' }
+    const rotate = (headers = {}) =>
+      product.call(webhooksApi.rotateWebhookSecret, { ...on(id), body, headers })
+    const move = (url: string) =>
+      product.call(webhooksApi.changeWebhook, { ...on(id), body: { url, current_password } })
+
+    const kept = async () => {
+      await product.settled()
+      const { rows } = await product.owner.query(
+        'select secret_id from read.webhooks where id = $1',
+        [id],
+      )
+      const found = await product.app
+        .get(WebhookStore, { strict: false })
+        .read(company.ws, rows[0].secret_id)
+      expect(await count('workspace_secrets', 'workspace = $1', company.ws)).toBe(1)
+
+      return { url: found?.url, secrets: found?.secrets.map(({ secret }) => secret) }
+    }
+
+    await killed(() => rotate(headers))
+    const second = (await rotate(headers)).body.data.secret
+    expect(await kept()).toEqual({ url: 'https://a.example/x', secrets: [second, first] })
+
+    product.projector.close()
+    const third = (await rotate()).body.data.secret
+    // Made from the secret that the tables still show.
+    expect((await move('https://b.example/x')).status).toBe(409)
+    product.projector.open()
+    expect(await kept()).toEqual({ url: 'https://a.example/x', secrets: [third, second] })
+
+    expect((await move('https://b.example/x')).status).toBe(200)
+    expect(await kept()).toEqual({ url: 'https://b.example/x', secrets: [third, second] })
   })
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { WebhookAttempt } from '@workledger/contracts/integrations/webhooks.api'
+import { refuse } from '@workledger/contracts/kernel/errors'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
 import { POOL } from '../kernel/options'
@@ -9,6 +10,8 @@ import { POOL } from '../kernel/options'
 export interface WebhookSecret {
   readonly url: string
   readonly secrets: readonly { readonly secret: string; readonly until: string | null }[]
+  /** The `secret_id` from which this was made. */
+  readonly replaces?: string
 }
 
 /** Addresses, secrets and deliveries of webhooks: all that is no event. */
@@ -31,6 +34,25 @@ export class WebhookStore {
 
   keep(workspace: string, id: string, secret: WebhookSecret): Promise<void> {
     return this.secrets.put(workspace, id, JSON.stringify(secret))
+  }
+
+  /**
+   * Keeps what is made from the secret `before`, under a new id. Returns what an earlier attempt of
+   * the same request has kept there, if there was one: its caller may know the secret.
+   */
+  async replace(
+    workspace: string,
+    { before, id }: { readonly before: string; readonly id: string },
+    make: (kept: WebhookSecret) => Partial<WebhookSecret>,
+  ): Promise<WebhookSecret & { readonly replaces: string }> {
+    const made = await this.read(workspace, id)
+    if (made?.replaces) return { ...made, replaces: made.replaces }
+    // Without it, the read tables do not show yet what has taken its place.
+    const kept = (await this.read(workspace, before)) ?? refuse('state.conflict')
+    const secret = { ...kept, ...make(kept), replaces: before }
+    await this.keep(workspace, id, secret)
+
+    return secret
   }
 
   forget(workspace: string, id: string): Promise<void> {

@@ -3,7 +3,8 @@ import { MOST_WEBHOOKS, SECRET_OVERLAP_HOURS } from '@workledger/contracts/integ
 import { webhooksApi as api } from '@workledger/contracts/integrations/webhooks.api'
 import { HOUR_MS } from '@workledger/contracts/kernel/durations'
 import { refuse } from '@workledger/contracts/kernel/errors'
-import { webhookDecider } from '@workledger/domain/integrations/webhook'
+import { type WebhookCommand, webhookDecider } from '@workledger/domain/integrations/webhook'
+import type { Seen } from '@workledger/domain/kernel/contents'
 import { changesBetween, newestMark } from '@workledger/projections/changes/changes.queries'
 import { isPublicEvent, publicBody, testBody } from '@workledger/projections/changes/reader'
 import {
@@ -16,6 +17,7 @@ import {
   webhooksList,
 } from '@workledger/projections/integrations/webhooks.lists'
 import { OwnPassword } from '../kernel/access/own-password'
+import { allowLate } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import { wroteNothing } from '../kernel/commands/wrote-nothing'
 import type { Call } from '../kernel/http/call'
@@ -79,15 +81,15 @@ export class WebhooksController {
     const webhook = await this.webhook(call)
     const { name, types, description, url, current_password } = body
     refuseUnknown(types)
-    const moved: { origin?: string; secret_id?: string } = {}
+    const secret_id = ctx.newId()
+    const ids = { before: webhook.secret_id, id: secret_id }
+    let moved: { origin: string; secret_id: string; replaces: string } | undefined
 
     if (url !== undefined) {
       this.addresses.check(url)
       await this.password.confirm(session, current_password ?? '')
-      const kept = (await this.store.read(workspace, webhook.secret_id)) ?? refuse('not_found')
-      moved.secret_id = ctx.newId()
-      moved.origin = new URL(url).origin
-      await this.store.keep(workspace, moved.secret_id, { ...kept, url })
+      const { replaces } = await this.store.replace(workspace, ids, () => ({ url }))
+      moved = { origin: new URL(url).origin, secret_id, replaces }
     }
 
     const change = {
@@ -102,17 +104,8 @@ export class WebhooksController {
     return changing(
       call.seen(params.id),
       async (seen) => {
-        try {
-          await call.append(webhookDecider, params.id, change as never, seen)
-        } catch (error) {
-          // A refused change leaves the former address, and no other one.
-          if (moved.secret_id && wroteNothing(error))
-            await this.forget(workspace, moved.secret_id, webhook.secret_id)
-
-          throw error
-        }
-
-        if (moved.secret_id) await this.forget(workspace, webhook.secret_id, moved.secret_id)
+        if (moved) await this.putInto(call, change as never, moved, seen)
+        else await call.append(webhookDecider, params.id, change as never, seen)
         await ctx.settled()
       },
       async () => ({ data: await this.lists.one(webhooksList, call, params.id) }),
@@ -124,26 +117,46 @@ export class WebhooksController {
     const { params, body, workspace, ctx, session } = call
     const { secret_id: before } = await this.webhook(call)
     await this.password.confirm(session, body.current_password)
-    const { url, secrets } = (await this.store.read(workspace, before)) ?? refuse('not_found')
-    const until = new Date(ctx.now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString()
-    const [secret, secret_id] = [this.store.newSecret(), ctx.newId()]
+    const secret_id = ctx.newId()
+    const previous_until = new Date(
+      ctx.now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS,
+    ).toISOString()
 
-    await this.store.keep(workspace, secret_id, {
-      url,
-      secrets: [
-        { secret, until: null },
-        { secret: secrets[0]!.secret, until },
-      ],
-    })
+    const { secrets, replaces } = await this.store.replace(
+      workspace,
+      { before, id: secret_id },
+      ({ secrets: [current] }) => ({
+        secrets: [
+          { secret: this.store.newSecret(), until: null },
+          { secret: current!.secret, until: previous_until },
+        ],
+      }),
+    )
 
-    await call.append(webhookDecider, params.id, {
-      ...{ type: 'rotate', webhook_id: params.id, secret_id },
-      previous_until: until,
-    })
+    const moved = { secret_id, replaces }
+    const rotate = { ...moved, type: 'rotate', webhook_id: params.id, previous_until } as const
+    await this.putInto(call, rotate, moved)
+    // No other answer has the secret.
+    await ctx.settled().catch(allowLate)
 
-    await this.store.forget(workspace, before)
+    return { data: { secret: secrets[0]!.secret } }
+  }
 
-    return { data: { secret } }
+  /** Names the new secret in the log. A refused command leaves the former one, and no other. */
+  private async putInto(
+    call: Pick<Call<typeof api.changeWebhook>, 'workspace' | 'params' | 'append'>,
+    command: WebhookCommand,
+    { secret_id, replaces }: { readonly secret_id: string; readonly replaces: string },
+    seen?: Seen,
+  ): Promise<void> {
+    try {
+      await call.append(webhookDecider, call.params.id, command, seen)
+    } catch (error) {
+      if (wroteNothing(error)) await this.store.forget(call.workspace, secret_id)
+      throw error
+    }
+
+    await this.store.forget(call.workspace, replaces)
   }
 
   @Route(api.switchWebhookOff)
@@ -225,10 +238,6 @@ export class WebhooksController {
   }
 
   /** Forgets a secret, unless a repeated request finds it in use. */
-  private async forget(workspace: string, id: string, current: string): Promise<void> {
-    if (id !== current) await this.store.forget(workspace, id)
-  }
-
   private async webhook(call: OnWebhook) {
     const { workspace, params } = call
     return (await call.read((db) => webhookById(db, workspace, params.id))) ?? refuse('not_found')

@@ -20,10 +20,11 @@ export type WebhookState =
       secret_id: string
     }
 
+/** `replaces`: the `secret_id` from which the new one was made, which must still be current. */
 export type WebhookCommand =
   | ({ type: 'add' } & DataOf<'WebhookAdded'>)
-  | ({ type: 'change' } & DataOf<'WebhookChanged'>)
-  | ({ type: 'rotate' } & DataOf<'WebhookSecretRotated'>)
+  | ({ type: 'change'; replaces?: string } & DataOf<'WebhookChanged'>)
+  | ({ type: 'rotate'; replaces: string } & DataOf<'WebhookSecretRotated'>)
   | ({ type: 'switch off' } & DataOf<'WebhookSwitchedOff'>)
   | { type: 'switch on'; webhook_id: string }
   | { type: 'remove'; webhook_id: string }
@@ -43,10 +44,13 @@ export const webhookDecider: Decider<WebhookState, WebhookCommand, WebhookEvent>
     if (state.status === 'none' || state.status === 'removed') return refuse('not_found')
     const { webhook_id } = command
 
+    if ('replaces' in command && command.replaces !== state.secret_id)
+      return refuse('state.conflict')
+
     switch (command.type) {
       case 'change': {
-        const { type: _, webhook_id: __, ...update } = command
-        const { status: ___, ...before } = state
+        const { type: _, webhook_id: __, replaces: ___, ...update } = command
+        const { status: ____, ...before } = state
         const difference = changed(before, update)
 
         return difference ? [{ type: 'WebhookChanged', data: { ...difference, webhook_id } }] : []
