@@ -46,9 +46,12 @@ export interface Current {
 
 const Context = createContext<Current | null>(null)
 
+/** Like `useCurrent`; null on pages that need no sign-in. */
+export const useCurrentOrNull = (): Current | null => use(Context)
+
 /** Returns the signed-in person and their workspace. Only inside `CurrentProvider`. */
 export function useCurrent(): Current {
-  const current = use(Context)
+  const current = useCurrentOrNull()
   if (!current) throw new Error('useCurrent needs CurrentProvider')
   return current
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCurrent } from '../net/current'
+import { useCurrentOrNull } from '../net/current'
 import { whenQuiet } from '../net/when-idle'
 import { prefetchPage } from '../ui/pages'
 import { navigationFor } from './nav'
@@ -15,7 +15,7 @@ function sparesData(): boolean {
 
 /** Loads the code of the sidebar's pages, one after the other, when the page is complete. */
 export function usePrefetchedPages() {
-  const { employee } = useCurrent()
+  const employee = useCurrentOrNull()?.employee
   const client = useQueryClient()
   const permissions = employee?.role?.permissions
   const policy = employee?.time_off_policy_id
