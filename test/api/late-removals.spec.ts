@@ -6,6 +6,8 @@ import { chatChannelsApi } from '@workledger/contracts/integrations/chat-channel
 import { webhooksApi } from '@workledger/contracts/integrations/webhooks.api'
 import { pushDevicesApi } from '@workledger/contracts/notices/push-devices.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
+import { ssoApi } from '@workledger/contracts/sso/sso.api'
+import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import { Secret, TOTP } from 'otpauth'
 import { Faults } from '../support/faults'
 import { type Company, createCompany, hire, PASSWORD, type Person } from '../support/people'
@@ -226,5 +228,40 @@ describe('what the vault has', () => {
 
     expect((await move('https://b.example/x')).status).toBe(200)
     expect(await kept()).toEqual({ url: 'https://b.example/x', secrets: [third, second] })
+  })
+
+  it('has the secret of the sign-in provider after a repetition', async () => {
+    const theirs = await createCompany(product, 'Theirs')
+    const set = (client_secret: string, headers = {}) =>
+      product.call(ssoApi.setSignOnProvider, {
+        token: theirs.admin.token,
+        params: { ws: theirs.ws },
+        body: {
+          ...{ name: 'Door', issuer: 'https://login.example.com', client_id: 'us', client_secret },
+        } as never,
+        headers,
+      })
+
+    const used = async () => {
+      await product.settled()
+      const { rows } = await product.owner.query(
+        'select secret_id from read.sign_on where id = $1',
+        [theirs.ws],
+      )
+      return product.app.get(WorkspaceSecrets, { strict: false }).get(theirs.ws, rows[0].secret_id)
+    }
+
+    expect((await set('one')).status).toBe(200)
+    const headers = { 'idempotency-key': 'b1d7a2c4-6f0e-4a83-8f6d-5f1b7c9e2d10' }
+    await killed(() => set('two', headers))
+    expect((await set('two', headers)).status).toBe(200)
+    expect(await used()).toBe('two')
+
+    // Another administrator sets a third one before the answer of the second one is asked for.
+    const again = { 'idempotency-key': 'b1d7a2c4-6f0e-4a83-8f6d-5f1b7c9e2d11' }
+    await killed(() => set('four', again))
+    expect((await set('five')).status).toBe(200)
+    await set('four', again)
+    expect(await used()).toBe('five')
   })
 })

@@ -83,17 +83,18 @@ export class ChatChannelsController {
     return changing(
       call.seen(params.id),
       async (seen) => {
+        const ids = moved.secret_id ? [moved.secret_id, channel.secret_id] : []
+
         try {
-          await call.append(chatChannelDecider, params.id, change as never, seen)
+          const { state } = await call.append(chatChannelDecider, params.id, change as never, seen)
+          const used = 'details' in state ? state.details.secret_id : undefined
+          await this.store.keepUsed(workspace, used, ids)
         } catch (error) {
           // A refused change leaves the former address, and no other one.
-          if (moved.secret_id && wroteNothing(error))
-            await this.forget(workspace, moved.secret_id, channel.secret_id)
-
+          if (wroteNothing(error)) await this.store.keepUsed(workspace, channel.secret_id, ids)
           throw error
         }
 
-        await this.forget(workspace, channel.secret_id, moved.secret_id)
         await ctx.settled()
       },
       async () => ({ data: await this.lists.one(chatChannelsList, call, params.id) }),
@@ -145,11 +146,6 @@ export class ChatChannelsController {
         field: 'url',
         params: { service: service === 'slack' ? 'Slack' : 'Microsoft' },
       })
-  }
-
-  /** Forgets an address unless the channel has it. */
-  private async forget(workspace: string, id: string, current: string | undefined): Promise<void> {
-    if (current && id !== current) await this.store.forget(workspace, id)
   }
 
   private async channel(call: OnChannel) {

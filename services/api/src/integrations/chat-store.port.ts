@@ -19,6 +19,10 @@ export class ChatStore {
     return this.secrets.forget(workspace, id)
   }
 
+  keepUsed(...of: Parameters<WorkspaceSecrets['keepUsed']>): Promise<void> {
+    return this.secrets.keepUsed(...of)
+  }
+
   /** Orders a test message. */
   async test(workspace: string, channel: string): Promise<void> {
     await this.pool.query(

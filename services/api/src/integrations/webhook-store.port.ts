@@ -55,6 +55,10 @@ export class WebhookStore {
     return secret
   }
 
+  keepUsed(...of: Parameters<WorkspaceSecrets['keepUsed']>): Promise<void> {
+    return this.secrets.keepUsed(...of)
+  }
+
   forget(workspace: string, id: string): Promise<void> {
     return this.secrets.forget(workspace, id)
   }

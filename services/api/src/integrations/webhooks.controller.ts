@@ -142,21 +142,27 @@ export class WebhooksController {
     return { data: { secret: secrets[0]!.secret } }
   }
 
-  /** Names the new secret in the log. A refused command leaves the former one, and no other. */
+  /**
+   * Names the new secret in the log. A refused command leaves the former one, and no other. A
+   * repeated one is refused if another one has replaced its secret since.
+   */
   private async putInto(
     call: Pick<Call<typeof api.changeWebhook>, 'workspace' | 'params' | 'append'>,
     command: WebhookCommand,
     { secret_id, replaces }: { readonly secret_id: string; readonly replaces: string },
     seen?: Seen,
   ): Promise<void> {
+    const { workspace, params } = call
+
     try {
-      await call.append(webhookDecider, call.params.id, command, seen)
+      const { state } = await call.append(webhookDecider, params.id, command, seen)
+      const used = 'secret_id' in state ? state.secret_id : undefined
+      await this.store.keepUsed(workspace, used, [secret_id, replaces])
+      if (used !== secret_id) refuse('state.conflict')
     } catch (error) {
-      if (wroteNothing(error)) await this.store.forget(call.workspace, secret_id)
+      if (wroteNothing(error)) await this.store.keepUsed(workspace, replaces, [secret_id])
       throw error
     }
-
-    await this.store.forget(call.workspace, replaces)
   }
 
   @Route(api.switchWebhookOff)

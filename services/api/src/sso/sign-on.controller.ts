@@ -17,6 +17,7 @@ import {
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
+import { wroteNothing } from '../kernel/commands/wrote-nothing'
 import type { Call } from '../kernel/http/call'
 import { MinuteLimit } from '../kernel/http/minute-limit'
 import { Route } from '../kernel/http/route'
@@ -120,13 +121,20 @@ export class SignOnController {
       call.seenOrNone(workspace_id),
       async (seen) => {
         const ids = { workspace_id, provider_id, secret_id, new_secret }
-        await call.append(
-          signOnDecider,
-          workspace_id,
-          { ...settings, ...ids, groups_claim, type: 'set-provider' },
-          seen,
-        )
-        if (new_secret && before) await this.secrets.forget(workspace_id, before)
+
+        try {
+          const { state } = await call.append(
+            signOnDecider,
+            workspace_id,
+            { ...settings, ...ids, groups_claim, type: 'set-provider' },
+            seen,
+          )
+          await this.secrets.keepUsed(workspace_id, state.provider?.secret_id, [secret_id, before])
+        } catch (error) {
+          if (wroteNothing(error)) await this.secrets.keepUsed(workspace_id, before, [secret_id])
+          throw error
+        }
+
         await ctx.settled()
       },
       async () => ({ data: await this.settings(call) }),

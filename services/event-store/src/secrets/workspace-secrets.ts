@@ -42,4 +42,16 @@ export class WorkspaceSecrets {
       workspace,
     ])
   }
+
+  /**
+   * Forgets these secrets but the one that their record uses now. A repeated command changes
+   * nothing: another one may have replaced its secret since.
+   */
+  async keepUsed(
+    workspace: string,
+    used: string | null | undefined,
+    ids: readonly (string | null | undefined)[],
+  ): Promise<void> {
+    for (const id of new Set(ids)) if (id && id !== used) await this.forget(workspace, id)
+  }
 }

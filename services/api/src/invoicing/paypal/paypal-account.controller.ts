@@ -93,12 +93,11 @@ export class PaypalAccountController {
       throw error
     }
 
-    // A command repeated after another one changes nothing. The secret that the account uses now
-    // stays.
     const after = await this.commands.state(paypalAccountDecider, workspace, workspace)
-    const used = after.status === 'connected' ? after.secret_id : undefined
-    const known = [secret_id, ...(before.status === 'connected' ? [before.secret_id] : [])]
-    for (const id of known) if (id !== used) await this.secrets.forget(workspace, id)
+    const [used, former] = [after, before].map((account) =>
+      account.status === 'connected' ? account.secret_id : undefined,
+    )
+    await this.secrets.keepUsed(workspace, used, [secret_id, former])
     await ctx.settled()
   }
 
