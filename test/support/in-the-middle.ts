@@ -150,7 +150,7 @@ export async function delayInTheMiddle(
 }
 
 /** Shortens the waiting for tables that are held. */
-async function hurried(product: Product, act: () => Promise<Answer>): Promise<Answer> {
+export async function hurried(product: Product, act: () => Promise<Answer>): Promise<Answer> {
   const commands = product.app.get(Commands)
   const { patience } = commands
   commands.patience = 200

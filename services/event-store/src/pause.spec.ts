@@ -25,7 +25,7 @@ describe('a pause', () => {
     }
   }
 
-  it('lasts as long as it was asked to', async () => {
+  it('lasts for its time', async () => {
     const isOver = rest(300)
     expect([await isOver(299), await isOver(1)]).toEqual([false, true])
   })

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 it.each([0, 502, 503, 504])(
-  'keeps what was read while the answer is %d, and reads again',
+  'keeps its data while the answer is %d, and reads again',
   async (status) => {
     const end = keepStaleData(client)
     const observer = await reread(refused(status))

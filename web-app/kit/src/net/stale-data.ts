@@ -1,8 +1,8 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client'
 
-/** Milliseconds until reads without an answer are repeated. */
-const AGAIN = 15_000
+/** Milliseconds until reads without an answer are repeated; at random, so that tabs take turns. */
+const again = () => 10_000 + 5_000 * Math.random()
 
 /**
  * Keeps what is on screen while the server does not answer a read of it again, and repeats the
@@ -15,7 +15,7 @@ export function keepStaleData(client: QueryClient): () => void {
 
   const repeat = () => {
     // A tab in the background has no reader.
-    timer = focusManager.isFocused() ? undefined : setTimeout(repeat, AGAIN)
+    timer = focusManager.isFocused() ? undefined : setTimeout(repeat, again())
     if (timer) return
     const hashes = new Set(unanswered)
     unanswered.clear()
@@ -32,7 +32,7 @@ export function keepStaleData(client: QueryClient): () => void {
 
     event.query.setState({ status: 'success', error: null })
     unanswered.add(event.query.queryHash)
-    timer ??= setTimeout(repeat, AGAIN)
+    timer ??= setTimeout(repeat, again())
   })
 
   return () => {
