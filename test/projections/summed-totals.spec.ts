@@ -16,6 +16,8 @@ const act = fc.record({
   entry: fc.nat(),
 })
 
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never
+
 describe('a total that is summed up instead of counted', () => {
   let product: Product
   let company: Company
@@ -31,6 +33,9 @@ describe('a total that is summed up instead of counted', () => {
       await hire(product, company, 'Eli', { manager_id: manager.employee }),
       await hire(product, company, 'Col'),
     ]
+
+    for (let at = 81; at < 93; at++)
+      await carryOut({ who: at % 2, act: 'add', at, hours: 1, entry: 0 })
   })
 
   afterAll(() => product?.stop())
@@ -51,7 +56,7 @@ describe('a total that is summed up instead of counted', () => {
       { range: [0, 999], filter: filter as Record<string, unknown> },
     )
 
-  async function carryOut(one: typeof act extends fc.Arbitrary<infer A> ? A : never) {
+  async function carryOut(one: Act) {
     const { token } = people[one.who]!
     const params = { ws: company.ws }
     const start = new Date(Math.floor((Date.now() - one.at * DAY) / 1000) * 1000)
