@@ -141,7 +141,11 @@ describe('what the vault has', () => {
   })
 
   it('has the secret and the address that the log names, and no other', async () => {
-    const secrets = () => count('workspace_secrets', 'workspace = $1', company.ws)
+    const secrets = async () => {
+      await product.settled()
+      return count('workspace_secrets', 'workspace = $1', company.ws)
+    }
+
     const current_password = PASSWORD
     const hook = await product.call(webhooksApi.addWebhook, {
       ...ws(),

@@ -1,3 +1,4 @@
+import { paypalAccountEvents as paypal } from '@workledger/contracts/invoicing/paypal.events'
 import type { AreaJobs } from '../kernel/area'
 import { billedTimeProcesses } from './billed-time.processes'
 import { InvoiceReminders } from './invoice-reminders'
@@ -16,6 +17,13 @@ export const invoicingJobs: AreaJobs = {
     ...paypalProcesses,
     ...billedTimeProcesses,
     ...recurringProcesses,
+  ],
+  secrets: [
+    {
+      name: 'secrets of PayPal accounts',
+      replaces: [paypal.PaypalConnected],
+      ends: [paypal.PaypalDisconnected],
+    },
   ],
   schedules: [(tools) => new RecurringInvoices(tools), (tools) => new InvoiceReminders(tools)],
 }

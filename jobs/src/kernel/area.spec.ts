@@ -22,7 +22,7 @@ it('gathers the work of all areas', () => {
     processes: [process],
     expectations: [expectation],
     reports: {},
-    schedules: [schedule],
+    schedules: [schedule, expect.any(Function)],
     uploads: [],
   })
 })

@@ -3,6 +3,7 @@ import type { Letter, Mail, Recipient } from '../mail/mail'
 import type { MailContext } from './mail-context'
 import type { Expectation, Process } from './process'
 import type { MakeSchedule } from './schedule'
+import { pendingSecrets, type SecretsOf, secretProcesses } from './secrets'
 import { type UploadsOf, uploadProcesses } from './uploads'
 
 /** Writes a mail about a day, at the request of a schedule. */
@@ -23,6 +24,8 @@ export interface AreaJobs {
   readonly processes?: readonly Process[]
   /** Uploads whose bytes are deleted once its records do not use them any more. */
   readonly uploads?: readonly UploadsOf[]
+  /** Secrets in the vault that are deleted once its records do not use them any more. */
+  readonly secrets?: readonly SecretsOf[]
   /** Reservations that an event must follow. */
   readonly expectations?: readonly Expectation[]
   readonly reports?: Readonly<Record<string, Report>>
@@ -37,10 +40,12 @@ export interface AreaJobs {
 export function gathered(areas: readonly AreaJobs[]) {
   const mails = areas.flatMap((area) => area.mails ?? [])
   const uploads = areas.flatMap((area) => area.uploads ?? [])
+  const secrets = areas.flatMap((area) => area.secrets ?? [])
 
   const processes = [
     ...areas.flatMap((area) => area.processes ?? []),
     ...uploads.flatMap(uploadProcesses),
+    ...secrets.flatMap(secretProcesses),
   ]
 
   const expectations = areas.flatMap((area) => area.expectations ?? [])
@@ -61,7 +66,7 @@ export function gathered(areas: readonly AreaJobs[]) {
     [...processes, ...expectations].map(({ name }) => name),
   )
 
-  const schedules = areas.flatMap((area) => area.schedules ?? [])
+  const schedules = [...areas.flatMap((area) => area.schedules ?? []), pendingSecrets(secrets)]
 
   return { mails, reports, processes, uploads, expectations, schedules }
 }

@@ -35,6 +35,8 @@ export interface Traces {
   }>
   /** Notes the owners of uploads that have none, such as those of an earlier version. */
   noteOwners(stopped: () => boolean): Promise<void>
+  /** Deletes secrets that a workspace's records do not use any more. */
+  forgetSecrets(workspace: string, ids: readonly string[]): Promise<void>
   /** Deletes the file of a data export. */
   removeExport(export_id: string): Promise<void>
   /** Deletes everything of a workspace outside of events and read tables. */

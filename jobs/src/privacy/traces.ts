@@ -128,6 +128,13 @@ export class StoredTraces implements Traces {
     await this.removeMails(of.workspace, (intended, about) => concerns(of, intended, about))
   }
 
+  async forgetSecrets(workspace: string, ids: readonly string[]): Promise<void> {
+    await this.vault.query(
+      'delete from vault.workspace_secrets where workspace = $1 and id = any($2)',
+      [workspace, ids],
+    )
+  }
+
   async removeExport(export_id: string): Promise<void> {
     await this.exports.remove(export_id)
   }

@@ -48,7 +48,7 @@ export class ChatChannelsController {
       refuse('chat.most', { params: { most: MOST_CHAT_CHANNELS } })
 
     const [channel_id, secret_id] = [ctx.newId(), ctx.newId()]
-    await this.store.keep(workspace, secret_id, url)
+    await this.store.keep({ workspace, channel: channel_id, id: secret_id }, url)
 
     await call.append(chatChannelDecider, channel_id, {
       ...shownOf(url),
@@ -69,13 +69,14 @@ export class ChatChannelsController {
     const { params, body, workspace, ctx, session } = call
     const channel = await this.channel(call)
     const { name, kinds, hour, url } = body
+    const secret_id = ctx.newId()
     const moved: { host?: string; hint?: string; secret_id?: string } = {}
 
     if (url !== undefined) {
       this.check(channel.service as ChatService, url, body.other_host ?? false)
       await this.password.confirm(session, body.current_password ?? '')
-      Object.assign(moved, shownOf(url), { secret_id: ctx.newId() })
-      await this.store.keep(workspace, moved.secret_id!, url)
+      Object.assign(moved, shownOf(url), { secret_id })
+      await this.store.keep({ workspace, channel: params.id, id: secret_id }, url)
     }
 
     const change = { ...moved, type: 'change', channel_id: params.id, name, kinds, hour } as const
@@ -83,15 +84,14 @@ export class ChatChannelsController {
     return changing(
       call.seen(params.id),
       async (seen) => {
-        const ids = moved.secret_id ? [moved.secret_id, channel.secret_id] : []
-
         try {
           const { state } = await call.append(chatChannelDecider, params.id, change as never, seen)
           const used = 'details' in state ? state.details.secret_id : undefined
-          await this.store.keepUsed(workspace, used, ids)
+          if (moved.secret_id) await this.store.keepUsed(workspace, used, secret_id)
         } catch (error) {
           // A refused change leaves the former address, and no other one.
-          if (wroteNothing(error)) await this.store.keepUsed(workspace, channel.secret_id, ids)
+          if (moved.secret_id && wroteNothing(error))
+            await this.store.keepUsed(workspace, channel.secret_id, secret_id)
           throw error
         }
 
@@ -123,11 +123,10 @@ export class ChatChannelsController {
 
   @Route(api.removeChatChannel)
   async remove(call: Call<typeof api.removeChatChannel>) {
-    const { secret_id } = await this.channel(call)
+    await this.channel(call)
     const { id: channel_id } = call.params
     await call.append(chatChannelDecider, channel_id, { type: 'remove', channel_id })
     await this.store.end(call.workspace, channel_id)
-    await this.store.forget(call.workspace, secret_id)
     await call.ctx.settled()
   }
 

@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common'
+import { chatChannelDecider } from '@workledger/domain/integrations/chat-channel'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
 import { POOL } from '../kernel/options'
@@ -11,12 +13,14 @@ export class ChatStore {
     private readonly secrets: WorkspaceSecrets,
   ) {}
 
-  keep(workspace: string, id: string, url: string): Promise<void> {
-    return this.secrets.put(workspace, id, JSON.stringify({ url }))
-  }
+  keep(
+    of: { readonly workspace: string; readonly channel: string; readonly id: string },
+    url: string,
+  ): Promise<void> {
+    const { workspace, channel, id } = of
+    const stream = streamOf(chatChannelDecider, channel)
 
-  forget(workspace: string, id: string): Promise<void> {
-    return this.secrets.forget(workspace, id)
+    return this.secrets.put({ workspace, stream }, id, JSON.stringify({ url }))
   }
 
   keepUsed(...of: Parameters<WorkspaceSecrets['keepUsed']>): Promise<void> {

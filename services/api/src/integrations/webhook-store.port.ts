@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import type { WebhookAttempt } from '@workledger/contracts/integrations/webhooks.api'
 import { refuse } from '@workledger/contracts/kernel/errors'
+import { webhookDecider } from '@workledger/domain/integrations/webhook'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { WorkspaceSecrets } from '@workledger/event-store/secrets/workspace-secrets'
 import type { Pool } from 'pg'
 import { POOL } from '../kernel/options'
@@ -12,6 +14,13 @@ export interface WebhookSecret {
   readonly secrets: readonly { readonly secret: string; readonly until: string | null }[]
   /** The `secret_id` from which this was made. */
   readonly replaces?: string
+}
+
+/** A secret's id, and its webhook. */
+interface SecretOf {
+  readonly workspace: string
+  readonly webhook: string
+  readonly id: string
 }
 
 /** Addresses, secrets and deliveries of webhooks: all that is no event. */
@@ -32,8 +41,11 @@ export class WebhookStore {
     return text === undefined ? undefined : JSON.parse(text)
   }
 
-  keep(workspace: string, id: string, secret: WebhookSecret): Promise<void> {
-    return this.secrets.put(workspace, id, JSON.stringify(secret))
+  keep(of: SecretOf, secret: WebhookSecret): Promise<void> {
+    const { workspace, webhook, id } = of
+    const stream = streamOf(webhookDecider, webhook)
+
+    return this.secrets.put({ workspace, stream }, id, JSON.stringify(secret))
   }
 
   /**
@@ -41,26 +53,23 @@ export class WebhookStore {
    * the same request has kept there, if there was one: its caller may know the secret.
    */
   async replace(
-    workspace: string,
-    { before, id }: { readonly before: string; readonly id: string },
+    of: SecretOf,
+    before: string,
     make: (kept: WebhookSecret) => Partial<WebhookSecret>,
   ): Promise<WebhookSecret & { readonly replaces: string }> {
+    const { workspace, id } = of
     const made = await this.read(workspace, id)
     if (made?.replaces) return { ...made, replaces: made.replaces }
     // Without it, the read tables do not show yet what has taken its place.
     const kept = (await this.read(workspace, before)) ?? refuse('state.conflict')
     const secret = { ...kept, ...make(kept), replaces: before }
-    await this.keep(workspace, id, secret)
+    await this.keep(of, secret)
 
     return secret
   }
 
   keepUsed(...of: Parameters<WorkspaceSecrets['keepUsed']>): Promise<void> {
     return this.secrets.keepUsed(...of)
-  }
-
-  forget(workspace: string, id: string): Promise<void> {
-    return this.secrets.forget(workspace, id)
   }
 
   /** Begins an endpoint at a place of the feed. */

@@ -61,7 +61,8 @@ export class WebhooksController {
     const [webhook_id, secret_id] = [ctx.newId(), ctx.newId()]
     const known = await this.store.read(workspace, secret_id)
     const secret = known?.secrets[0]?.secret ?? this.store.newSecret()
-    await this.store.keep(workspace, secret_id, { url, secrets: [{ secret, until: null }] })
+    const of = { workspace, webhook: webhook_id, id: secret_id }
+    await this.store.keep(of, { url, secrets: [{ secret, until: null }] })
     const place = (await call.read((db) => newestMark(db, workspace)))?.place ?? 0
     await this.store.begin(workspace, webhook_id, place)
 
@@ -82,13 +83,13 @@ export class WebhooksController {
     const { name, types, description, url, current_password } = body
     refuseUnknown(types)
     const secret_id = ctx.newId()
-    const ids = { before: webhook.secret_id, id: secret_id }
+    const of = { workspace, webhook: params.id, id: secret_id }
     let moved: { origin: string; secret_id: string; replaces: string } | undefined
 
     if (url !== undefined) {
       this.addresses.check(url)
       await this.password.confirm(session, current_password ?? '')
-      const { replaces } = await this.store.replace(workspace, ids, () => ({ url }))
+      const { replaces } = await this.store.replace(of, webhook.secret_id, () => ({ url }))
       moved = { origin: new URL(url).origin, secret_id, replaces }
     }
 
@@ -123,8 +124,8 @@ export class WebhooksController {
     ).toISOString()
 
     const { secrets, replaces } = await this.store.replace(
-      workspace,
-      { before, id: secret_id },
+      { workspace, webhook: params.id, id: secret_id },
+      before,
       ({ secrets: [current] }) => ({
         secrets: [
           { secret: this.store.newSecret(), until: null },
@@ -157,10 +158,10 @@ export class WebhooksController {
     try {
       const { state } = await call.append(webhookDecider, params.id, command, seen)
       const used = 'secret_id' in state ? state.secret_id : undefined
-      await this.store.keepUsed(workspace, used, [secret_id, replaces])
+      await this.store.keepUsed(workspace, used, secret_id)
       if (used !== secret_id) refuse('state.conflict')
     } catch (error) {
-      if (wroteNothing(error)) await this.store.keepUsed(workspace, replaces, [secret_id])
+      if (wroteNothing(error)) await this.store.keepUsed(workspace, replaces, secret_id)
       throw error
     }
   }
@@ -182,11 +183,10 @@ export class WebhooksController {
 
   @Route(api.removeWebhook)
   async remove(call: Call<typeof api.removeWebhook>) {
-    const { secret_id } = await this.webhook(call)
+    await this.webhook(call)
     const { id: webhook_id } = call.params
     await call.append(webhookDecider, webhook_id, { type: 'remove', webhook_id })
     await this.store.end(call.workspace, webhook_id)
-    await this.store.forget(call.workspace, secret_id)
     await call.ctx.settled()
   }
 

@@ -3,6 +3,7 @@ import { refuse } from '@workledger/contracts/kernel/errors'
 import { beyondOwn, isAdmin } from '@workledger/contracts/kernel/permissions'
 import { SYSTEM_WORKSPACE } from '@workledger/contracts/kernel/system'
 import { ssoApi as api } from '@workledger/contracts/sso/sso.api'
+import { streamOf } from '@workledger/domain/kernel/decider'
 import { faultOfTyped, networksOf } from '@workledger/domain/kernel/outside-address'
 import { mailDomainDecider } from '@workledger/domain/sso/mail-domain'
 import { signOnDecider } from '@workledger/domain/sso/sign-on'
@@ -115,7 +116,10 @@ export class SignOnController {
     const [provider_id, secret_id] = [ctx.newId(), ctx.newId()]
     const before = (await call.read((db) => signOnOf(db, workspace_id)))?.secret_id
     const new_secret = Boolean(client_secret)
-    if (client_secret) await this.secrets.put(workspace_id, secret_id, client_secret)
+    const stream = streamOf(signOnDecider, workspace_id)
+
+    if (client_secret)
+      await this.secrets.put({ workspace: workspace_id, stream }, secret_id, client_secret)
 
     return changing(
       call.seenOrNone(workspace_id),
@@ -129,9 +133,10 @@ export class SignOnController {
             { ...settings, ...ids, groups_claim, type: 'set-provider' },
             seen,
           )
-          await this.secrets.keepUsed(workspace_id, state.provider?.secret_id, [secret_id, before])
+          // A repeated command may come after another one that has replaced its secret.
+          await this.secrets.keepUsed(workspace_id, state.provider?.secret_id, secret_id)
         } catch (error) {
-          if (wroteNothing(error)) await this.secrets.keepUsed(workspace_id, before, [secret_id])
+          if (wroteNothing(error)) await this.secrets.keepUsed(workspace_id, before, secret_id)
           throw error
         }
 
@@ -145,10 +150,7 @@ export class SignOnController {
   async removeProvider(call: Call<typeof api.removeSignOnProvider>) {
     const { workspace: workspace_id, session } = call
     if (session.impersonator) refuse('access.impersonating')
-    const before = await call.read((db) => signOnOf(db, workspace_id))
-    await call.append(signOnDecider, workspace_id, { type: 'remove-provider', workspace_id })
-    if (before?.secret_id) await this.secrets.forget(workspace_id, before.secret_id)
-    await call.ctx.settled()
+    await call.run(signOnDecider, workspace_id, { type: 'remove-provider', workspace_id })
   }
 
   @Route(api.testSignOnProvider)

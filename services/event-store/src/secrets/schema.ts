@@ -88,6 +88,9 @@ export const secretsSql = `
     create unique index if not exists survey_sheets_open on vault.survey_sheets (round) where open;
     create table if not exists vault.workspace_secrets (
       id uuid primary key, workspace uuid not null, sealed bytea not null, at timestamptz not null default now());
+    -- The stream whose event is going to name the secret; null once a worker has seen that event.
+    alter table vault.workspace_secrets add column if not exists pending_stream text;
+    create index if not exists workspace_secrets_pending on vault.workspace_secrets (at) where pending_stream is not null;
     -- States of long streams: a convenience that may be emptied at any time.
     create table if not exists vault.kept_states (
       workspace uuid not null, stream text not null, version integer not null, revision integer not null, event uuid not null,

@@ -16,11 +16,20 @@ export class WorkspaceSecrets {
     this.key = Buffer.from(hkdfSync('sha256', masterKey, '', 'workspace secrets', 32))
   }
 
-  /** Stores a secret under a unique id. */
-  async put(workspace: string, id: string, secret: string): Promise<void> {
+  /**
+   * Stores a secret under a unique id, before the log names it. An event of `stream` is going to do
+   * so, or
+   * `pendingSecrets` deletes it if none does.
+   */
+  async put(
+    { workspace, stream }: { readonly workspace: string; readonly stream: string },
+    id: string,
+    secret: string,
+  ): Promise<void> {
     await this.pool.query(
-      'insert into vault.workspace_secrets (id, workspace, sealed) values ($1, $2, $3) on conflict (id) do update set sealed = excluded.sealed',
-      [id, workspace, seal(this.key, Buffer.from(secret), `${workspace}/${id}`)],
+      `insert into vault.workspace_secrets (id, workspace, sealed, pending_stream) values ($1, $2, $3, $4)
+       on conflict (id) do update set sealed = excluded.sealed, pending_stream = excluded.pending_stream, at = now()`,
+      [id, workspace, seal(this.key, Buffer.from(secret), `${workspace}/${id}`), stream],
     )
   }
 
@@ -43,15 +52,8 @@ export class WorkspaceSecrets {
     ])
   }
 
-  /**
-   * Forgets these secrets but the one that their record uses now. A repeated command changes
-   * nothing: another one may have replaced its secret since.
-   */
-  async keepUsed(
-    workspace: string,
-    used: string | null | undefined,
-    ids: readonly (string | null | undefined)[],
-  ): Promise<void> {
-    for (const id of new Set(ids)) if (id && id !== used) await this.forget(workspace, id)
+  /** Forgets the secret of a request unless its record uses it now. */
+  async keepUsed(workspace: string, used: string | null | undefined, id: string): Promise<void> {
+    if (id !== used) await this.forget(workspace, id)
   }
 }

@@ -83,21 +83,19 @@ export class PaypalAccountController {
       })
 
     const secret_id = kept ?? ctx.newId()
-    if (!kept) await this.secrets.put(workspace, secret_id, secret)
+    const stream = streamOf(paypalAccountDecider, workspace)
+    if (!kept) await this.secrets.put({ workspace, stream }, secret_id, secret)
     const command = { ...account, secret_id, type: 'connect' as const, workspace_id: workspace }
 
     try {
-      await call.append(paypalAccountDecider, workspace, command, seen)
+      const { state } = await call.append(paypalAccountDecider, workspace, command, seen)
+      const used = state.status === 'connected' ? state.secret_id : undefined
+      await this.secrets.keepUsed(workspace, used, secret_id)
     } catch (error) {
       if (!kept && wroteNothing(error)) await this.secrets.forget(workspace, secret_id)
       throw error
     }
 
-    const after = await this.commands.state(paypalAccountDecider, workspace, workspace)
-    const [used, former] = [after, before].map((account) =>
-      account.status === 'connected' ? account.secret_id : undefined,
-    )
-    await this.secrets.keepUsed(workspace, used, [secret_id, former])
     await ctx.settled()
   }
 
@@ -105,14 +103,10 @@ export class PaypalAccountController {
   async disconnect(call: Call<typeof api.disconnectPaypal>) {
     const { workspace } = call
 
-    const before = await this.commands.state(paypalAccountDecider, workspace, workspace)
-
-    await call.append(paypalAccountDecider, workspace, {
+    await call.run(paypalAccountDecider, workspace, {
       type: 'disconnect',
       workspace_id: workspace,
     })
-
-    if (before.status === 'connected') await this.secrets.forget(workspace, before.secret_id)
   }
 
   @Route(api.paypalPayments)
