@@ -88,12 +88,17 @@ it('prepares a database that is given, and leaves it running', async () => {
   await drop()
 })
 
-it('explains in a sentence that the given database cannot be reached', async () => {
+it.each([
+  ['', '127.0.0.1:1', 'ECONNREFUSED'],
+  ['?host=/no/such', '/no/such', 'ENOENT'],
+])('explains in a sentence that the given database cannot be reached%s', async (end, at, why) => {
   const given = {
-    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
+    DATABASE_URL: `postgres://nobody:secret@127.0.0.1:1/none${end}`,
     MASTER_KEY: testMasterKey.toString('base64'),
   }
   await expect(openDatabase(config(given))).rejects.toThrow(
-    /^The database at 127\.0\.0\.1:1 cannot be reached with DATABASE_URL \(.*ECONNREFUSED.*\); check/,
+    new RegExp(
+      `^The database at ${at} cannot be reached with DATABASE_URL \\(.*${why}.*\\); check`,
+    ),
   )
 })

@@ -112,7 +112,7 @@ export async function joinDatabase(
 function beside(port: number, { dataDir, masterKey }: Config) {
   const secrets = readOrMakeSecrets(dataDir)
   return {
-    url: embeddedUrl(port, secrets.postgresPassword),
+    url: embeddedUrl(dataDir, port, secrets.postgresPassword),
     masterKey: masterKey ?? Buffer.from(secrets.masterKey, 'base64'),
   }
 }
@@ -187,7 +187,8 @@ function external({ databaseUrl, masterKey }: Config) {
  */
 function explained(error: unknown, databaseUrl: string): unknown {
   const { code, message } = error as { code?: string; message: string }
-  const { host } = new URL(databaseUrl)
+  const { host, searchParams } = new URL(databaseUrl)
+  const place = searchParams.get('host') ?? host
 
   if (code === '28P01' && !namesOwner(databaseUrl))
     return new StartError(
@@ -196,7 +197,7 @@ function explained(error: unknown, databaseUrl: string): unknown {
 
   if (code && /^(E[A-Z]+|08...|28...|3D000|57P0.)$/.test(code)) {
     return new StartError(
-      `The database at ${host} cannot be reached with DATABASE_URL (${message || code}); check host, port, name and password.`,
+      `The database at ${place} cannot be reached with DATABASE_URL (${message || code}); check host, port, name and password.`,
     )
   }
 

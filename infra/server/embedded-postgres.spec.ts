@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { makeTemporaryFolder } from '../../test/support/temporary-folder'
@@ -34,6 +34,11 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
+const sockets = () =>
+  readdirSync(join(dataDir, 'postgres')).filter((name) => /^\.s\.PGSQL\.\d+$/.test(name))
+
+const overTcp = (url: string) => Object.assign(new URL(url), { search: '' }).href
+
 it('makes a database that only its owner can read and that writes through to disk', async () => {
   const { url } = await start()
 
@@ -46,10 +51,17 @@ it('makes a database that only its owner can read and that writes through to dis
   expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
 })
 
-it('asks for the password', async () => {
-  await expect(
-    query((running as EmbeddedPostgres).url.replace(/:[^:@]+@/, ':wrong@'), 'select 1'),
-  ).rejects.toThrow(/password authentication failed/)
+it('asks for the password, on its socket and over TCP', async () => {
+  const { url } = running as EmbeddedPostgres
+  expect(new URL(url).searchParams.get('host')).toBe(join(dataDir, 'postgres'))
+
+  for (const address of [url, overTcp(url)]) {
+    expect(await query(address, 'select 1 as one')).toEqual([{ one: 1 }])
+
+    await expect(query(address.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      /password authentication failed/,
+    )
+  }
 })
 
 it('keeps committed data over stop and start', async () => {
@@ -65,11 +77,13 @@ it('recovers after kill -9 of PostgreSQL', async () => {
   await query(url, 'insert into kept values (43)')
   process.kill(pid, 'SIGKILL')
   expect(await died).toMatch(/ended unexpectedly/)
+  expect(sockets()).toHaveLength(1)
 
   expect(await query((await start()).url, 'select answer from kept order by 1')).toEqual([
     { answer: 42 },
     { answer: 43 },
   ])
+  expect(sockets()).toEqual([`.s.PGSQL.${new URL((running as EmbeddedPostgres).url).port}`])
 })
 
 it('takes over from a PostgreSQL whose Workledger was killed', async () => {
@@ -91,4 +105,13 @@ it('starts although the process id of an earlier run now belongs to another prog
   expect(await query((await start()).url, 'select count(*)::int as n from kept')).toEqual([
     { n: 2 },
   ])
+})
+
+it('is reached over TCP where the path of its folder is too long for a socket', async () => {
+  const long = join(dataDir, 'l'.repeat(100))
+  mkdirSync(long)
+  const postgres = await startEmbeddedPostgres({ dataDir: long, password: 'p', durable: false })
+  expect(postgres.url).not.toContain('host=')
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await postgres.stop()
 })

@@ -20,6 +20,7 @@ import {
   makePrivate,
   postgresUser,
 } from './postgres-folders'
+import { bySocket, clearSockets, takesSocket } from './postgres-socket'
 import { clearAbandonedPostmaster, isAlive, readPostmasterFile } from './postmaster-file'
 import { StartError } from './start-error'
 
@@ -42,8 +43,8 @@ export interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   /**
-   * Superuser's address of the database `workledger`, on 127.0.0.1 and a port that changes with
-   * each start.
+   * Superuser's address of the database `workledger`: a socket in its folder where there can be
+   * one, and 127.0.0.1 with a port that changes with each start.
    */
   readonly url: string
   readonly pid: number
@@ -58,8 +59,8 @@ export interface EmbeddedPostgres {
 
 const superuser = 'workledger'
 
-export const embeddedUrl = (port: number, password: string) =>
-  `postgres://${superuser}:${password}@127.0.0.1:${port}/${superuser}`
+export const embeddedUrl = (dataDir: string, port: number, password: string) =>
+  `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${superuser}${bySocket(databaseFolder(dataDir), port)}`
 
 /** Returns the server that another process has started in this folder, if it is ready. */
 export function runningPostgres(dataDir: string): { port: number } | undefined {
@@ -74,17 +75,21 @@ export async function startEmbeddedPostgres(
   const binaries = findBinaries()
   const folder = databaseFolder(options.dataDir)
 
-  if (existsSync(join(folder, 'PG_VERSION'))) await clearAbandonedPostmaster(folder)
-  else await initialise(binaries, folder, options)
+  if (existsSync(join(folder, 'PG_VERSION'))) {
+    await clearAbandonedPostmaster(folder)
+    clearSockets(folder)
+  } else await initialise(binaries, folder, options)
 
   const log = join(options.dataDir, 'postgres.log')
   const port = await freePort()
-  const child = await launched(() => launch(binaries, { folder, port, log }, options), folder, log)
+  const sockets = (await takesSocket(folder, port)) ? folder : ''
+  const place = { folder, port, sockets, log }
+  const child = await launched(() => launch(binaries, place, options), folder, log)
   let asked = false
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
   return {
-    url: embeddedUrl(port, options.password),
+    url: embeddedUrl(options.dataDir, port, options.password),
     pid: child.pid as number,
     died: ended.then(() =>
       asked ? new Promise<never>(() => {}) : `PostgreSQL ended unexpectedly: ${lastWords(log)}`,
@@ -177,7 +182,7 @@ async function run(program: string, parameters: string[], input = ''): Promise<v
  */
 function launch(
   { postgres }: Binaries,
-  { folder, port, log }: { folder: string; port: number; log: string },
+  { folder, port, sockets, log }: { folder: string; port: number; sockets: string; log: string },
   options: EmbeddedPostgresOptions,
 ): ChildProcess {
   const safe = (options.durable ?? true) ? 'on' : 'off'
@@ -185,7 +190,7 @@ function launch(
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets && `"${sockets.replaceAll('"', '""')}"`,
     max_connections: options.maxConnections ?? 100,
     shared_buffers: '128MB',
     max_wal_size: '512MB',

@@ -87,8 +87,7 @@ export class Installation {
   async start(name: string): Promise<void> {
     const started = new ServerProcess({
       dataDir: join(this.dataDir, name),
-      databaseUrl: Object.assign(new URL(this.postgres.url), { port: String(this.database.port) })
-        .href,
+      databaseUrl: this.database.of(this.postgres.url),
       masterKey,
       port: this.ports.get(name),
       preload: join(__dirname, '..', 'support', 'clock.ts'),

@@ -36,6 +36,9 @@ export class Relay {
     return (this.server.address() as { port: number }).port
   }
 
+  /** A database's address that leads through this one, not over its socket. */
+  of = (url: string) => Object.assign(new URL(url), { port: String(this.port), search: '' }).href
+
   private reach(near: Socket, turn: number, tries: number): void {
     const far = connect(this.targets[turn % this.targets.length]!, '127.0.0.1')
     const refused = () => (tries > 1 ? this.reach(near, turn + 1, tries - 1) : near.destroy())

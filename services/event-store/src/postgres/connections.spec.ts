@@ -37,9 +37,8 @@ describe('connections', () => {
   it.each([false, true])(
     'that PostgreSQL leaves without an answer are given up (pipeline: %s)',
     async (pipeline) => {
-      const { port, href } = new URL(database.ownerUrl)
-      const relay = await Relay.before(Number(port))
-      const connectionString = Object.assign(new URL(href), { port: String(relay.port) }).href
+      const relay = await Relay.before(Number(new URL(database.ownerUrl).port))
+      const connectionString = relay.of(database.ownerUrl)
       const pool = createPool({
         connectionString,
         max: 1,

@@ -218,6 +218,7 @@ async function openProxy(target: URL): Promise<Proxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = new URL(target)
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  url.search = ''
 
   return {
     url: url.href,

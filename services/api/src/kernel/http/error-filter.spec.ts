@@ -43,6 +43,12 @@ it.each([
   expect(answered(coded(code))).toEqual([503, 'service.unavailable', '2'])
 })
 
+it('takes a missing socket for a database that is away, and a missing file for a defect', () => {
+  const missing = (syscall: string) => Object.assign(coded('ENOENT'), { syscall })
+  expect(answered(missing('connect'))[0]).toBe(503)
+  expect(answered(missing('open'))[0]).toBe(500)
+})
+
 it('reports a busy log, and an unexpected error as a defect', () => {
   expect(answered(new LogBusy())).toEqual([503, 'log.unknown_outcome', '1'])
   expect(answered(coded('42P01'))).toEqual([500, 'unexpected', undefined])

@@ -96,7 +96,9 @@ export class ErrorFilter implements ExceptionFilter {
  * or away. The same request may succeed in a moment.
  */
 function isAway(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
+  const { code, message, syscall } = (error ?? {}) as Record<string, unknown>
+  // The socket of a PostgreSQL that is away.
+  if (code === 'ENOENT' && syscall === 'connect') return true
 
   if (
     typeof code === 'string' &&
