@@ -1,9 +1,13 @@
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
+import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { noticesApi } from '@workledger/contracts/notices/notices.api'
 import { operationsApi } from '@workledger/contracts/operations/operations.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DeliveryJobs } from '@workledger/jobs/kernel/delivery-jobs'
+import { FailedJobs } from '@workledger/jobs/kernel/failed-jobs'
 import { UnrecoverableError } from 'bullmq'
 import { SMTPServer } from 'smtp-server'
-import { type Company, createCompany } from '../support/people'
+import { type Company, createCompany, hire } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 import { until } from '../support/until'
 import { startWorkers } from './workers'
@@ -156,6 +160,91 @@ describe('mails of a company that are sent by one job', () => {
       )
 
       expect(rows).toEqual([{ key: late.id }])
+    } finally {
+      jest.restoreAllMocks()
+      await closeWorkers()
+      await mails.close()
+    }
+  }, 60_000)
+
+  for (const names of [['alone'], ['several', 'taken']])
+    it(`are shown as failed, also if that cannot be stored at once: ${names}`, async () => {
+      for (const name of names) await invite(`kept.${name}@example.com`)
+
+      const keep = jest
+        .spyOn(FailedJobs.prototype, 'keep')
+        .mockRejectedValueOnce(new Error('The database is away.'))
+
+      const mails = await listen((address) => (address.startsWith('kept.taken') ? undefined : 550))
+
+      try {
+        workers = await startWorkers(product, { smtpUrl: mails.smtpUrl })
+
+        const refused = await until(async () =>
+          (await deliveries(`kept.${names[0]}`)).find(({ status }) => status === 'failed'),
+        )
+
+        await until(async () => {
+          const { rows } = await product.owner.query('select from jobs.failed where key = $1', [
+            refused.id,
+          ])
+          return rows.length === 1
+        })
+
+        expect(keep).toHaveBeenCalledTimes(2)
+        expect(mails.taken).toEqual(names.slice(1).map((name) => `kept.${name}@example.com`))
+      } finally {
+        jest.restoreAllMocks()
+        await closeWorkers()
+        await mails.close()
+      }
+    }, 60_000)
+
+  it('wait for the end of quiet hours, also if the job of the others stops for good', async () => {
+    const eli = await hire(product, company, 'Eli')
+    const { admin, ws } = company
+    const quiet = { quiet_from: '00:00', quiet_to: '23:59' }
+    const settings = { token: admin.token, params: { ws }, body: quiet as never }
+    expect((await product.call(noticesApi.changeNoticeSettings, settings)).status).toBe(200)
+    const types = await product.call(leaveRulesApi.leaveTypes, { token: eli.token, params: { ws } })
+
+    const asked = await product.call(leaveApi.requestLeave, {
+      token: eli.token,
+      params: { id: eli.employee },
+      body: {
+        leave_type_id: types.body.data[0]!.id,
+        description: 'Time off',
+        start_on: '2027-02-02',
+        finish_on: '2027-02-02',
+      },
+    })
+
+    expect(asked.status).toBe(201)
+    for (const name of ['late', 'soon']) await invite(`quiet.${name}@example.com`)
+
+    jest
+      .spyOn(DeliveryJobs.prototype, 'separate')
+      .mockRejectedValue(new UnrecoverableError('job stalled more than allowable limit'))
+
+    const mails = await listen((address) => (address.startsWith('quiet.late') ? 451 : undefined))
+
+    try {
+      workers = await startWorkers(product, { smtpUrl: mails.smtpUrl })
+
+      await until(async () => {
+        const found = await deliveries('quiet.')
+        return found.length === 2 && found.some(({ status }) => status === 'failed')
+      }, 40_000)
+
+      await closeWorkers()
+
+      const { rows } = await product.owner.query(
+        'delete from jobs.open_deliveries where wait_until > now() returning id, job',
+      )
+
+      expect(rows).toEqual([{ id: expect.anything(), job: expect.stringMatching(/^batch/) }])
+      const waiting = (await deliveries('')).find(({ id }) => id === rows[0].id)
+      expect(waiting?.status).toBe('intended')
     } finally {
       jest.restoreAllMocks()
       await closeWorkers()

@@ -48,17 +48,21 @@ export async function lostDeliveries(client: PoolClient): Promise<OpenDelivery[]
 export class DeliveryJobs {
   constructor(private readonly pool: Pool) {}
 
-  /** Returns those of these deliveries that are still this job's, in their order. */
+  /**
+   * Returns those of these deliveries that are still this job's, in their order: no other job has
+   * them, and they do not wait. One with an outcome is among them, as a step may be left.
+   */
   async of(job: string, deliveries: readonly string[]): Promise<string[]> {
     const { rows } = await this.pool.query<{ id: string }>({
-      name: 'deliveries of a job',
-      text: 'select id from jobs.open_deliveries where id = any($1::uuid[]) and job = $2',
-      values: [deliveries, job],
+      name: 'deliveries of no job, or of another one',
+      text: `select id from jobs.open_deliveries where id = any($1::uuid[])
+        and (wait_until > now() or ($3 and job is distinct from $2))`,
+      values: [deliveries, job, deliveries.length > 1],
     })
 
-    const own = new Set(rows.map(({ id }) => id))
+    const others = new Set(rows.map(({ id }) => id))
 
-    return deliveries.filter((id) => own.has(id))
+    return deliveries.filter((id) => !others.has(id))
   }
 
   /** Gives each of these deliveries a job of its own; returns them. */

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CodedError } from '@workledger/contracts/kernel/errors'
 import { madeStorable } from '@workledger/contracts/kernel/text'
-import { deliveryReasons } from '@workledger/contracts/operations/delivery-reasons'
+import {
+  deliveryReasonOf,
+  deliveryReasons,
+} from '@workledger/contracts/operations/delivery-reasons'
 import { fold, streamOf } from '@workledger/domain/kernel/decider'
-import { sideBySide } from '@workledger/domain/kernel/side-by-side'
 import {
   type DeliveryEvent,
   type DeliveryState,
@@ -14,6 +16,7 @@ import type { Logger } from 'pino'
 import type { Cause, SystemCommands } from '../kernel/commands'
 import type { DeliveryJobs } from '../kernel/delivery-jobs'
 import type { MailContext } from '../kernel/mail-context'
+import { eachInTurn } from '../kernel/schedule'
 import { type DeliveryJob, deliveriesOf } from './delivery-job'
 import { Line } from './line'
 import type { Letter } from './mail'
@@ -95,10 +98,12 @@ export class Deliverer {
 
   constructor(private readonly options: DelivererOptions) {}
 
-  run = async ({ id, data }: Job<DeliveryJob>): Promise<void> => {
+  run = async ({ id, data, attemptsMade }: Job<DeliveryJob>): Promise<void> => {
     const { workspace } = data
     const [only, ...more] = deliveriesOf(data)
-    if (only && more.length === 0) return this.send({ workspace, delivery: only })
+
+    if (only && more.length === 0)
+      return this.alone({ workspace, delivery: only }, attemptsMade + 1)
 
     // One that failed has a job of its own since.
     const own = await this.options.jobs.of(id!, data.deliveries)
@@ -114,6 +119,16 @@ export class Deliverer {
         return outcome.status === 'rejected' ? [{ mail, error: outcome.reason }] : []
       }),
     )
+  }
+
+  private async alone(mail: OneMail, tries: number): Promise<void> {
+    try {
+      await this.send(mail)
+    } catch (error) {
+      // If this fails, the next attempt finds the refusal in the log.
+      if (error instanceof UnrecoverableError) await this.options.keep(mail, tries, error)
+      throw error
+    }
   }
 
   /** The appends of a moment cost as much as one. */
@@ -142,14 +157,17 @@ export class Deliverer {
     if (failed.length === 0) return
     const { keep, log, retry } = this.options
     const again: string[] = []
+    const refused: { mail: OneMail; error: Error }[] = []
 
     for (const { mail, error } of failed) {
       log.warn({ err: error, delivery: mail.delivery }, 'mail failed')
-      if (error instanceof UnrecoverableError) await keep(mail, 1, error)
+      if (error instanceof UnrecoverableError) refused.push({ mail, error })
       else again.push(mail.delivery)
     }
 
     if (again.length > 0) await retry(again)
+    // The next attempt of this job finds a refusal that is not kept.
+    await eachInTurn(refused, ({ mail, error }) => keep(mail, 1, error))
   }
 
   private async send(mail: OneMail): Promise<void> {
@@ -177,6 +195,7 @@ export class Deliverer {
     if (state.status === 'attempted')
       return () => record({ type: 'lose', reason: deliveryReasons.cutOff })
 
+    if (state.status === 'failed') return leftOf(state.reason)
     if (state.status !== 'intended') return async () => {}
     const { intent } = state
     const { to } = intent
@@ -210,19 +229,18 @@ export class Deliverer {
     const keep = (delivery: string) =>
       this.options.keep({ workspace, delivery }, attemptsMade, error)
 
-    // Its outcome is recorded, and a person may have sent the mail again since.
-    if (error instanceof UnrecoverableError && !/stalled/.test(error.message))
-      return sideBySide(all, keep)
+    // Its outcome is recorded and kept, and a person may have sent the mail again since.
+    if (error instanceof UnrecoverableError && !/stalled/.test(error.message)) return
 
-    const own = all.length === 1 ? all : await this.options.jobs.of(id!, all)
     const reason = madeStorable(error.message, 500)
 
-    for (const delivery of own) {
+    // A failure of one keeps no other from its outcome.
+    await eachInTurn(await this.options.jobs.of(id!, all), async (delivery) => {
       const { state, record } = await this.load(workspace, delivery)
-      if (state.status !== 'attempted' && state.status !== 'intended') continue
+      if (state.status !== 'attempted' && state.status !== 'intended') return
       await record({ type: state.status === 'attempted' ? 'lose' : 'fail', reason })
       await keep(delivery)
-    }
+    })
   }
 
   /**
@@ -306,5 +324,12 @@ export class Deliverer {
         loaded = await this.options.commands.run(deliveryDecider, stream, command, cause)
       },
     }
+  }
+}
+
+/** Returns what is left to do with a mail that a server may have refused: the refusal is kept. */
+function leftOf(reason: string | null): LastStep {
+  return async () => {
+    if (reason && !deliveryReasonOf(reason)) throw new UnrecoverableError(reason)
   }
 }
