@@ -9,17 +9,19 @@ export const client = newQueryClient()
 
 // One person's or workspace's data must never show to the next.
 let before = session.get()
+let visit = session.visit()
 
 session.subscribe(() => {
   const now = session.get()
 
-  if (now.token !== before.token) client.clear()
+  if (session.visit() !== visit) client.clear()
   else if (now.workspace !== before.workspace && before.workspace)
     client.removeQueries({
       predicate: ({ queryKey: [area] }) => area !== 'access' && area !== 'workspaces',
     })
 
   before = now
+  visit = session.visit()
 })
 
 /** Both apps: one document, one session, one cache. */

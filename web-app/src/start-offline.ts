@@ -72,11 +72,11 @@ let follows = false
 function followSession() {
   if (follows) return
   follows = true
-  let { token } = session.get()
+  let visit = session.visit()
 
   session.subscribe(() => {
-    if (session.get().token === token) return
-    token = session.get().token
+    if (session.visit() === visit) return
+    visit = session.visit()
     forgetKept()
     void caches.delete(KEPT_READS)
     localStorage.removeItem(KEY)

@@ -10,18 +10,17 @@ import type { DataProvider, GetManyParams } from 'react-admin'
 async function fetchJson(url: string, { headers, signal }: RequestInit = {}) {
   const asked = { accept: 'application/json', ...Object.fromEntries(new Headers(headers)) }
 
-  const response = await authorisedFetch(
+  return authorisedFetch(
     url,
     { method: 'GET', headers: asked },
+    async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      body: '',
+      json: await response.json(),
+    }),
     { signal: signal ?? undefined },
   )
-
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: '',
-    json: await response.json(),
-  }
 }
 
 const workspaceLists = () => simpleRest(`/api/v1/admin/${session.get().workspace}`, fetchJson)

@@ -66,12 +66,13 @@ const set = (part: Partial<HeldImport>) => {
 }
 
 // Another person must not find the file.
-let owner = session.get()
+const owner = () => `${session.visit()} ${session.get().workspace}`
+let before = owner()
 
 session.subscribe(() => {
-  const now = session.get()
-  if (now.token !== owner.token || now.workspace !== owner.workspace) set(nothing)
-  owner = now
+  if (owner() === before) return
+  before = owner()
+  set(nothing)
 })
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -139,6 +139,7 @@ export default translation<'ar', typeof english>()({
   changedPart: 'تغيّر – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} ← {{to}}.',
   offlineShort: 'لا يوجد اتصال بالإنترنت',
+  noAnswer: 'لم يستجب الخادم. حاول مرة أخرى.',
   invalidWorkspace: 'بيانات غير صحيحة، تواصل مع مدير النظام!',
   invalidEmployee: 'بيانات غير صحيحة',
   dayTime: '{{day}}، {{time}}',

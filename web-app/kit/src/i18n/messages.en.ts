@@ -137,6 +137,7 @@ export default {
   changedPart: 'Changed – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'No Internet Connection',
+  noAnswer: 'The server did not answer. Please try again.',
   invalidWorkspace: 'Invalid Data, Contact sys admin!',
   invalidEmployee: 'Invalid Data',
   dayTime: '{{day}}, {{time}}',

@@ -138,6 +138,7 @@ export default translation<'es', typeof english>()({
   changedPart: 'Ha cambiado – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Sin conexión a internet',
+  noAnswer: 'El servidor no ha respondido. Inténtalo de nuevo.',
   invalidWorkspace: 'Datos no válidos. ¡Contacta con el administrador del sistema!',
   invalidEmployee: 'Datos no válidos',
   dayTime: '{{day}}, {{time}}',

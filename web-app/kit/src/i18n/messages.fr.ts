@@ -141,6 +141,7 @@ export default translation<'fr', typeof english>()({
   changedPart: 'Modifié – {{label}} : {{fields}}.',
   changedTo: '{{label}} : {{from}} → {{to}}.',
   offlineShort: 'Pas de connexion Internet',
+  noAnswer: 'Le serveur n’a pas répondu. Veuillez réessayer.',
   invalidWorkspace: 'Données non valides, contactez l’administrateur système.',
   invalidEmployee: 'Données non valides',
   dayTime: '{{day}}, {{time}}',

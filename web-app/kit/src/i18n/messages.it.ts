@@ -138,6 +138,7 @@ export default translation<'it', typeof english>()({
   changedPart: 'Modificato – {{label}}: {{fields}}.',
   changedTo: '{{label}}: {{from}} → {{to}}.',
   offlineShort: 'Nessuna connessione a Internet',
+  noAnswer: 'Il server non ha risposto. Riprova.',
   invalidWorkspace: 'Dati non validi, contatta l’amministratore di sistema.',
   invalidEmployee: 'Dati non validi',
   dayTime: '{{day}}, {{time}}',

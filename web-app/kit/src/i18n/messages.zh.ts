@@ -145,6 +145,7 @@ export default translation<'zh', typeof english>()({
   changedPart: '已变更 – {{label}}：{{fields}}。',
   changedTo: '{{label}}：{{from}} → {{to}}。',
   offlineShort: '无网络连接',
+  noAnswer: '服务器没有响应。请重试。',
   invalidWorkspace: '数据无效，请联系系统管理员！',
   invalidEmployee: '数据无效',
   dayTime: '{{day}} {{time}}',

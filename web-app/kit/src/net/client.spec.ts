@@ -51,7 +51,15 @@ interface Seen {
 }
 
 let seen: Seen
-let answer: { status: number; body?: unknown; headers?: Record<string, string> }
+let answer: {
+  status: number
+  body?: unknown
+  headers?: Record<string, string>
+  /** The connection ends within the body. */
+  broken?: boolean
+  /** A body that is not JSON. */
+  page?: string
+}
 
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -64,8 +72,14 @@ const server = createServer(async (request, response) => {
     body: Buffer.concat(chunks).toString('latin1'),
   }
 
+  if (answer.broken) {
+    response.writeHead(answer.status, { 'content-length': '100' })
+    response.write('{"data":', () => response.destroy())
+    return
+  }
+
   response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-  response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body))
+  response.end(answer.page ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)))
 })
 
 const kept = new Map<string, string>()
@@ -250,6 +264,21 @@ it('says that there is no connection, and that the outcome is unknown', async ()
   })
 
   setOrigin(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+it.each([200, 202])(
+  'takes a body that breaks off for a missing answer, after %d',
+  async (status) => {
+    answer = { status, broken: true }
+    const missing = { status: 0, code: 'offline', unknownOutcome: true }
+    await expect(call(api.write, { body: { name: 'x' } })).rejects.toMatchObject(missing)
+    await expect(call(api.read, { params: { id: '1' } })).rejects.toMatchObject(missing)
+  },
+)
+
+it('takes an answer of something in between, such as a sign-in page, for a missing one', async () => {
+  answer = { status: 200, page: '<h1>Welcome to the hotel</h1>' }
+  await expect(call(api.remove)).rejects.toMatchObject({ code: 'offline' })
 })
 
 it('sends the parameters that a call takes, in a build too, where a call is plain data', () => {

@@ -123,18 +123,18 @@ export async function call<E extends AnyEndpoint>(
     ? [request?: ScreenCallOf<E>, options?: CallOptions]
     : [request: ScreenCallOf<E>, options?: CallOptions]
 ): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, (request ?? {}) as Request, options)
-  if (response.status === 204) return undefined as AnswerOf<E>
-  if (response.status === 202) return (await late(response)) as AnswerOf<E>
-
-  return (
-    endpoint.raw === 'html' || endpoint.raw === 'csv'
-      ? response.text()
-      : endpoint.raw === 'file'
-        ? response.blob()
-        : response.json()
-  ) as Promise<AnswerOf<E>>
+  return send(endpoint, (request ?? {}) as Request, options) as Promise<AnswerOf<E>>
 }
+
+const answerTo =
+  ({ raw }: AnyEndpoint) =>
+  (response: Response): Promise<unknown> | undefined => {
+    if (response.status === 204) return
+    if (response.status === 202) return late(response)
+    if (raw === 'html' || raw === 'csv') return response.text()
+
+    return raw === 'file' ? response.blob() : response.json()
+  }
 
 /** Returns the address of a call, for links and exports. */
 export function addressOf<E extends AnyEndpoint>(
@@ -219,33 +219,50 @@ async function send(endpoint: AnyEndpoint, request: Request, options: CallOption
     body = JSON.stringify(request.body)
   }
 
-  const sent = authorisedFetch(address(endpoint, request), { method, headers, body }, options)
+  const sent = authorisedFetch(
+    address(endpoint, request),
+    { method, headers, body },
+    answerTo(endpoint),
+    options,
+  )
 
   return request.shown ? sent.catch((error) => sayChanges(error, endpoint.area, request)) : sent
 }
 
-/** Fetches any address of the server with authorisation; throws ApiError like `call`. */
-export async function authorisedFetch(url: string, init: Sending, options: CallOptions = {}) {
+/**
+ * Fetches any address of the server with authorisation, and returns what `read` makes of the
+ * answer; throws ApiError like `call`. A body that breaks off counts as a missing answer.
+ */
+export async function authorisedFetch<T>(
+  url: string,
+  init: Sending,
+  read: (response: Response) => T | Promise<T>,
+  options: CallOptions = {},
+): Promise<T> {
   const { token } = session.get()
   const sent = Date.now()
-  let response: Response
 
-  try {
-    response = await (token && canWaitForOthers(url, init, options)
-      ? together(url.slice(base().length))
-      : fetchAlone(url, init, options))
-  } catch (error) {
+  const missing = (error: unknown): never => {
     if (options.signal?.aborted) throw error
-    throw new ApiError(0, 'offline', kitTexts.t('offlineShort'))
+    throw new ApiError(
+      0,
+      'offline',
+      kitTexts.t(globalThis.navigator?.onLine ? 'noAnswer' : 'offlineShort'),
+    )
   }
+
+  const response = await (token && canWaitForOthers(url, init, options)
+    ? together(url.slice(base().length))
+    : fetchAlone(url, init, options)
+  ).catch(missing)
 
   if (options.signal?.aborted) throw options.signal.reason
 
   noteServerTime(response.headers.get('date'), sent)
   notePosition(response.headers.get(POSITION_HEADER))
-  if (response.ok) return response
+  if (response.ok) return Promise.resolve(read(response)).catch(missing)
   // Only the refused session ends; another tab may have signed in meanwhile.
-  if (response.status === 401 && token) session.end(token)
+  if (response.status === 401 && token) session.refuse(token)
   throw await toError(response)
 }
 

@@ -5,15 +5,22 @@ import { authorisedFetch, belowBase, fromRoot } from './client'
  * is relative to the API's base.
  */
 export async function download(url: string, name?: string) {
-  const response = await authorisedFetch(belowBase(url), { method: 'GET' }, { timeout: 120_000 })
-  const given = /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(
-    response.headers.get('content-disposition') ?? '',
-  )?.[1]
+  const file = await authorisedFetch(belowBase(url), { method: 'GET' }, fileOf, {
+    timeout: 120_000,
+  })
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = name ?? (given ? decodeURIComponent(given) : 'download')
+  link.href = URL.createObjectURL(file.blob)
+  link.download = name ?? file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+async function fileOf(response: Response) {
+  const [, name] =
+    /filename\*?=(?:UTF-8'')?"?([^";]+)/i.exec(response.headers.get('content-disposition') ?? '') ??
+    []
+
+  return { name: name ? decodeURIComponent(name) : 'download', blob: await response.blob() }
 }
 
 /**

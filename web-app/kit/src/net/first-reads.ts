@@ -103,12 +103,12 @@ export function keepFirstReads(client: QueryClient) {
   })
 }
 
-let { token } = session.get()
+let visit = session.visit()
 
 // The next person's page starts without a trace of this one's.
 session.subscribe(() => {
-  if (session.get().token === token) return
-  token = session.get().token
+  if (session.visit() === visit) return
+  visit = session.visit()
   stopNoting()
   forgetFirstReads()
   localStorage.removeItem(KEY)

@@ -38,9 +38,22 @@ function read(): Session {
   return Object.fromEntries(entries) as Session
 }
 
-function write(next: Session) {
-  current = next
+/** Counts the people who used this page one after the other; see `session.visit`. */
+let visit = 0
 
+/** Gets the session that other tabs store, while this page waits for a new sign-in. */
+let waiting: ((stored: Session) => void) | null = null
+
+/** Returns whether the page waits for a new sign-in after its session was refused. */
+let isKept = () => false
+
+function become(next: Session, sameVisit = false) {
+  if (!sameVisit && next.token !== current.token) visit++
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function write(next: Session, sameVisit = false) {
   for (const [name, key] of Object.entries(keys)) {
     const value = next[name as keyof Session]
 
@@ -48,15 +61,17 @@ function write(next: Session) {
     else localStorage.setItem(key, value)
   }
 
-  for (const listener of listeners) listener()
+  become(next, sameVisit)
 }
 
 // Signing out or switching in one tab reaches the others.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== null && !Object.values<string>(keys).includes(event.key)) return
-    current = read()
-    for (const listener of listeners) listener()
+    const stored = read()
+
+    if (waiting) waiting(stored)
+    else become(stored)
   })
 }
 
@@ -71,6 +86,21 @@ export const session = {
    * returns to the own one.
    */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
+  /** Ends a refused session, unless its page waits for a new sign-in. */
+  refuse: (token: string) => (current.token === token && isKept()) || session.end(token),
+  onRefused(keeps: typeof isKept) {
+    isKept = keeps
+  },
+  /** Lets `hears` get what other tabs store, instead of this page, until `null`. */
+  wait(hears: typeof waiting) {
+    waiting = hears
+  },
+  /** Continues the visit of the same person with a new token, in the same workspace. */
+  renew: (token: string) => write({ ...current, token }, true),
+  /** Takes over what other tabs have stored. */
+  takeStored: () => become(read()),
+  /** Stays the same until another person takes over or the session ends. */
+  visit: () => visit,
   chooseWorkspace: (workspace: string) =>
     write({
       ...current,

@@ -26,8 +26,9 @@ export function keepStaleData(client: QueryClient): () => void {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     const { error } = event.action
     const { data, fetchMeta } = event.query.state
-    // A refusal is news, and a further page that fails says so itself.
-    if (!(error instanceof ApiError && error.unknownOutcome)) return
+    // A refusal is news, and a further page that fails says so itself. An ended session is no
+    // refusal: the page is left, or waits for a new sign-in.
+    if (!(error instanceof ApiError && (error.unknownOutcome || error.status === 401))) return
     if (data === undefined || fetchMeta?.fetchMore) return
 
     event.query.setState({ status: 'success', error: null })

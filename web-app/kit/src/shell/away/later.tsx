@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
+import { useCurrentOrNull } from '../../net/current'
 import { keepStaleData } from '../../net/stale-data'
 import { keepFocus } from '../../ui/keep-focus'
 import { usePrefetchedPages } from '../use-prefetched-pages'
 import OfflineBar from './offline-bar'
+import { SignedOutDialog } from './signed-out'
 
 /** What the shell needs after a page's first content. */
 export default function Later(): ReactNode {
   const client = useQueryClient()
+  const current = useCurrentOrNull()
   usePrefetchedPages()
 
   useEffect(() => {
@@ -17,5 +20,10 @@ export default function Later(): ReactNode {
     }
   }, [client])
 
-  return <OfflineBar />
+  return (
+    <>
+      <OfflineBar />
+      {current && <SignedOutDialog account={current.user.id} />}
+    </>
+  )
 }

@@ -9,4 +9,10 @@ export default {
     text: 'Your saved data is safe. Reload the page. If it happens again, tell your administrator.',
     reload: 'Reload',
   },
+  signedOut: {
+    title: 'You are signed out',
+    text: 'Your session has ended. Sign in in another tab to keep what you typed: this page then continues.',
+    signIn: 'Sign in',
+    leave: 'Leave this page',
+  },
 } as const

@@ -10,4 +10,10 @@ export default translation<'es', typeof english>()({
     text: 'Tus datos guardados están a salvo. Vuelve a cargar la página. Si ocurre de nuevo, avisa a tu administrador.',
     reload: 'Volver a cargar',
   },
+  signedOut: {
+    title: 'Tu sesión ha terminado',
+    text: 'Inicia sesión en otra pestaña para conservar lo que has escrito: después esta página continúa.',
+    signIn: 'Iniciar sesión',
+    leave: 'Salir de esta página',
+  },
 })

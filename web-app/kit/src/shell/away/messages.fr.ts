@@ -11,4 +11,10 @@ export default translation<'fr', typeof english>()({
     text: 'Vos données enregistrées sont en sécurité. Rechargez la page. Si cela se reproduit, prévenez votre administrateur.',
     reload: 'Recharger',
   },
+  signedOut: {
+    title: 'Vous êtes déconnecté',
+    text: 'Votre session est terminée. Connectez-vous dans un autre onglet pour garder ce que vous avez saisi : cette page continue ensuite.',
+    signIn: 'Se connecter',
+    leave: 'Quitter cette page',
+  },
 })

@@ -10,4 +10,10 @@ export default translation<'it', typeof english>()({
     text: 'I dati salvati sono al sicuro. Ricarica la pagina. Se succede ancora, avvisa l’amministratore.',
     reload: 'Ricarica',
   },
+  signedOut: {
+    title: 'La sessione è terminata',
+    text: 'Accedi in un’altra scheda per conservare ciò che hai scritto: poi questa pagina continua.',
+    signIn: 'Accedi',
+    leave: 'Lascia questa pagina',
+  },
 })

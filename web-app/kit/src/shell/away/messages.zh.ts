@@ -10,4 +10,10 @@ export default translation<'zh', typeof english>()({
     text: '已保存的数据是安全的。请重新加载页面。如果再次出现，请告知管理员。',
     reload: '重新加载',
   },
+  signedOut: {
+    title: '您已退出登录',
+    text: '您的会话已结束。请在另一个标签页中登录，即可保留已输入的内容：此页面随后会继续。',
+    signIn: '登录',
+    leave: '离开此页面',
+  },
 })
