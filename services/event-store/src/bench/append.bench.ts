@@ -91,23 +91,19 @@ export async function benchAppends(options: AppendBench): Promise<AppendFigures[
 
     for (const callers of options.callers) {
       const connections = Math.min(callers, MOST_CONNECTIONS)
+
+      const measures: Measures = {
+        shipped: () => loop(callers, 1, append(store, personalEvent)),
+        bare: () => loop(callers, 1, append(store, bareEvent)),
+        plain: () => plain(options.ownerUrl, connections, 1),
+        pgbench: () => pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
+        there: async () => there && (await inTurn(there, callers)),
+      }
+
       const slices = []
 
       // Turns spread other load of the machine over all figures. The first turn warms up.
-      for (let turn = 0; turn <= options.seconds; turn++) {
-        slices.push({
-          shipped: await loop(callers, 1, append(store, personalEvent)),
-          bare: await loop(callers, 1, append(store, bareEvent)),
-          plain: await plain(options.ownerUrl, connections, 1),
-          pgbench: await pgbenchInserts(promisify(execFile), options.ownerUrl, connections, 1),
-          there: there && {
-            alone: (await loop(callers, 1, there.alone)).rate,
-            shipped: await loop(callers, 1, append(there.store, personalEvent)),
-          },
-        })
-        // The chain follows in the background; wait so that it does not slow down the next turn.
-        await there?.store.end()
-      }
+      for (let turn = 0; turn <= options.seconds; turn++) slices.push(await slice(measures, turn))
 
       figures.push(summary(callers, slices.slice(1)))
     }
@@ -155,6 +151,34 @@ function inEventStoreDB({ address, logUrl, vaultUrl }: NonNullable<AppendBench['
 
 /** Limit for clients with one connection for each caller: the server has about a hundred. */
 const MOST_CONNECTIONS = 64
+
+/**
+ * A measurement waits for what the one before it left to the disk. So every other turn has the
+ * reverse order.
+ */
+async function slice(measures: Measures, turn: number): Promise<Slice> {
+  const names = Object.keys(measures) as (keyof Slice)[]
+  const taken: Partial<Record<keyof Slice, unknown>> = {}
+
+  for (const name of turn % 2 === 0 ? names : names.toReversed())
+    taken[name] = await measures[name]()
+
+  return taken as Slice
+}
+
+async function inTurn({ store, alone }: ReturnType<typeof inEventStoreDB>, callers: number) {
+  const figures = {
+    alone: (await loop(callers, 1, alone)).rate,
+    shipped: await loop(callers, 1, append(store, personalEvent)),
+  }
+
+  // The chain follows in the background; wait so that it does not slow down the next measurement.
+  await store.end()
+
+  return figures
+}
+
+type Measures = { readonly [K in keyof Slice]: () => Promise<Slice[K]> }
 
 interface Slice {
   readonly shipped: Loop
