@@ -40,6 +40,7 @@ export const attendance = table(
       'employee_id, day',
       'workspace_id, day',
       'workspace_id, out_at',
+      'workspace_id, in_at desc',
     ],
   },
 )
@@ -97,6 +98,10 @@ export const attendanceCorrections = table(
   },
   {
     followed: true,
-    indexes: ['employee_id, proposed_at desc', 'workspace_id, status, proposed_at desc'],
+    indexes: [
+      'employee_id, proposed_at desc',
+      'workspace_id, status, proposed_at desc',
+      'workspace_id, proposed_at desc',
+    ],
   },
 )

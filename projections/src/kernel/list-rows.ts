@@ -206,9 +206,11 @@ function orderOf(
   const column = new Map(openColumns(resource, viewer)).get(key)
   if (!column || !isSortable(column)) return refuseField('sort', 'list.no_sort', { column: key })
 
-  return descending
-    ? sql`${expression(resource, key)} desc nulls last`
-    : sql`${expression(resource, key)} asc nulls last`
+  const by = expression(resource, key)
+  if (!descending) return sql`${by} asc nulls last`
+
+  // An index of a table serves a descending order only if both put nulls at the same end.
+  return column.nullable || column.close ? sql`${by} desc nulls last` : sql`${by} desc`
 }
 
 /**

@@ -40,9 +40,9 @@ export const timeEntries = table(
   {
     followed: true,
     indexes: [
-      'workspace_id, employee_id, start_at desc nulls last, id',
+      'workspace_id, employee_id, start_at desc, id',
       'employee_id, end_at',
-      'workspace_id, start_at desc nulls last, id',
+      'workspace_id, start_at desc, id',
       'workspace_id, day',
       'workspace_id, end_at',
       'using btree (project_id) where project_id is not null',
