@@ -2,10 +2,28 @@ import { readFile } from 'node:fs/promises'
 import { clientsApi } from '@workledger/contracts/clients/clients.api'
 import { invoiceStatuses } from '@workledger/contracts/invoicing/invoice-statuses'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
+import type { Page } from 'playwright-core'
 import { type Company, createCompany } from '../support/people'
 import { inBrowser } from './support/in-browser'
 
 const EMAIL = 'accounts@orbit.example'
+
+/** Changes an item while the server fails, reads the reason, and lets the server try again. */
+async function failsToCalculate(page: Page) {
+  const items = page.getByRole('region', { name: 'Items' })
+  const calculation = /\/invoice-calculation/
+  await page.route(calculation, (route) => route.fulfill({ status: 500, json: {} }))
+  await items.getByLabel('Quantity 2').fill('3')
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  // Sums of other values would be wrong.
+  expect(await page.getByText('1,006.16').count()).toBe(0)
+  await page.unroute(calculation)
+  await again.click()
+  await again.waitFor({ state: 'detached' })
+  await items.getByLabel('Quantity 2').fill('2')
+  await page.getByText('1,006.16').waitFor()
+}
 
 describe('an invoice', () => {
   const web = inBrowser({ workers: true })
@@ -18,7 +36,8 @@ describe('an invoice', () => {
   it('is drafted, issued by sending it, opened by the client and paid', async () => {
     const { token } = company.admin
     const { ws } = company
-    const page = await (await web.visitor({ token })).open('/admin/clients')
+    const visitor = (await web.visitor({ token })).expects(/invoice-calculation answered 500/)
+    const page = await visitor.open('/admin/clients')
     await page.getByRole('button', { name: 'Add Client' }).first().click()
     const client = page.getByRole('dialog', { name: 'Add Client' })
     await client.getByLabel('Client name').fill('Orbit Foods')
@@ -67,6 +86,7 @@ describe('an invoice', () => {
 
     // The server's sums of the typed values, before anything is saved.
     await page.getByText('1,006.16').waitFor()
+    await failsToCalculate(page)
     expect(
       (await web.product.call(invoicesApi.invoices, { token, params: { ws } })).body.total,
     ).toBe(0)

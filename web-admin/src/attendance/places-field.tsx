@@ -5,6 +5,7 @@ import { MOST_CHECK_IN_PLACES } from '@workledger/contracts/attendance/check-in-
 import type { Fault } from '@workledger/contracts/kernel/faults'
 import { kioskTexts } from '@workledger/kit/areas/attendance/kiosks/messages'
 import { locate } from '@workledger/kit/areas/attendance/locate'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { TextField } from '@workledger/kit/form/fields'
 import type { FieldProps } from '@workledger/kit/form/form'
 import { faultText } from '@workledger/kit/i18n/error-words'
@@ -57,13 +58,7 @@ export function PlacesField({ name, value, onChange, error, errors }: Props) {
       )}
       {value.length < MOST_CHECK_IN_PLACES && (
         <Box>
-          <Button
-            variant="text"
-            startIcon={<Icon name="plus" />}
-            onClick={() => onChange([...value, NEW_PLACE])}
-          >
-            {t('places.add')}
-          </Button>
+          <AddRow add={() => onChange([...value, NEW_PLACE])}>{t('places.add')}</AddRow>
         </Box>
       )}
       {value.length > 0 && <FormHelperText sx={{ m: 0 }}>{t('places.hint')}</FormHelperText>}

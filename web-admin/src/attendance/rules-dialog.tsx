@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import {
@@ -7,6 +6,7 @@ import {
   attendanceRulesBody,
 } from '@workledger/contracts/attendance/attendance-rules'
 import { sharedAttendanceTexts } from '@workledger/kit/areas/attendance/messages'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { DateField } from '@workledger/kit/form/day-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -122,15 +122,11 @@ export default function RulesDialog({ from, versions, close }: Props) {
           </FormHelperText>
         )}
         {steps.value.length < 4 && (
-          <Button
-            variant="text"
-            startIcon={<Icon name="plus" />}
-            onClick={() =>
-              steps.onChange([...steps.value, { hours: '', minutes: '', paid: false }])
-            }
+          <AddRow
+            add={() => steps.onChange([...steps.value, { hours: '', minutes: '', paid: false }])}
           >
             {t('rules.addStep')}
-          </Button>
+          </AddRow>
         )}
         <FormHelperText>{t('rules.stepsHint')}</FormHelperText>
       </Box>

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { checklistKinds } from '@workledger/contracts/checklists/checklists.events'
 import { MOST_CHECKLIST_ITEMS } from '@workledger/contracts/kernel/bounds'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { FormDialog } from '@workledger/kit/form/form-dialog'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { checklistsWords } from '@workledger/kit/i18n/words/checklists'
-import { Icon } from '@workledger/kit/ui/icon'
 import { checklistsTexts } from './messages'
 import type { TemplateRow } from './rows'
 import { TemplateItem } from './template-item'
@@ -54,14 +53,14 @@ export default function TemplateDialog({
           {form.field('items').error}
         </Box>
       )}
-      <Button
-        startIcon={<Icon name="plus" />}
+      <AddRow
+        variant="outlined"
         disabled={items.length >= MOST_CHECKLIST_ITEMS}
-        onClick={addItem}
+        add={addItem}
         sx={{ justifySelf: 'start' }}
       >
         {t('templates.addItem')}
-      </Button>
+      </AddRow>
     </FormDialog>
   )
 }

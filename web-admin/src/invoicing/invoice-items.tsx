@@ -5,7 +5,7 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { busyProps } from '@workledger/kit/ui/busy-props'
 import { Icon } from '@workledger/kit/ui/icon'
 import { InvoiceLines } from './invoice-lines'
-import { InvoiceTotals } from './invoice-totals'
+import { LiveTotals } from './live-totals'
 import { billedTimeTexts } from './time/messages'
 import type { InvoiceFormState } from './use-invoice-form'
 import { useLiveTotals } from './use-live-totals'
@@ -23,7 +23,6 @@ export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
   const time = useText(billedTimeTexts)
   const { lines, ...typed } = form.values
   const live = useLiveTotals(form.values, invoice?.tax_rounding)
-  const { amounts, fresh } = live
   const totals = live.totals ?? invoice?.totals
 
   return (
@@ -31,7 +30,7 @@ export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
       <InvoiceLines
         lines={lines}
         saved={invoice?.items ?? []}
-        amounts={amounts}
+        amounts={live.amounts}
         currency={typed.currency}
         taxed={taxed && typed.tax_rate1 !== ''}
         complaint={form.errors.lines}
@@ -46,14 +45,7 @@ export function InvoiceItems({ form, invoice, taxed, addTime }: Props) {
           </Button>
         }
       />
-      {totals && (
-        <Box
-          aria-busy={!fresh}
-          sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5, opacity: fresh ? 1 : 0.5 }}
-        >
-          <InvoiceTotals invoice={{ ...typed, totals }} />
-        </Box>
-      )}
+      <LiveTotals live={live} invoice={totals ? { ...typed, totals } : null} />
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { kitTexts } from '@workledger/kit/i18n/messages'
 import { newKey } from '@workledger/kit/net/client'
 import { lastDigit, visuallyHidden } from '@workledger/kit/ui/figures'
-import { Icon } from '@workledger/kit/ui/icon'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { type ReactNode, useState } from 'react'
 import { InvoiceLineRow, type LinesOfInvoice } from './invoice-line'
@@ -84,7 +84,6 @@ export function InvoiceLines(props: Props) {
   const { lines, taxed, onChange, beside } = props
   const t = useText(invoicingTexts)
   const [vatByItem, setVatByItem] = useState(lines.some(({ vat_category }) => vat_category !== ''))
-  const add = () => onChange([...lines, newLine(taxed)])
 
   return (
     <Box component="section" aria-label={t('items')} sx={{ containerType: 'inline-size' }}>
@@ -111,9 +110,9 @@ export function InvoiceLines(props: Props) {
           </Box>
         </Box>
       )}
-      <Button variant="text" color="primary" startIcon={<Icon name="plus" />} onClick={add}>
+      <AddRow color="primary" add={() => onChange([...lines, newLine(taxed)])}>
         {t('addItem')}
-      </Button>
+      </AddRow>
       {beside}
       {!vatByItem && (
         <Button variant="text" onClick={() => setVatByItem(true)}>

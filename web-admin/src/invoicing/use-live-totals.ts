@@ -50,5 +50,11 @@ export function useLiveTotals(
     fresh ? keys.map((key: string, n: number) => [key, found.data.data.lines[n]!.amount]) : [],
   )
 
-  return { totals: found.data?.data.totals, amounts, fresh }
+  return {
+    totals: found.data?.data.totals,
+    amounts,
+    fresh,
+    error: found.error,
+    retry: () => void found.refetch(),
+  }
 }

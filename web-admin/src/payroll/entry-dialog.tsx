@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { fullName } from '@workledger/contracts/kernel/full-name'
 import { text } from '@workledger/contracts/kernel/shapes'
 import { type PayEntry } from '@workledger/contracts/payroll/pay-entry'
 import { payEntryChange } from '@workledger/contracts/payroll/payroll.api'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { AmountField } from '@workledger/kit/form/amount-field'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -174,14 +174,12 @@ function Lines({
           {error}
         </Box>
       )}
-      <Button
-        variant="text"
-        startIcon={<Icon name="plus" size={14} />}
-        onClick={() => onChange([...value, { name: '', amount: '', adjustment_id: null }])}
+      <AddRow
+        add={() => onChange([...value, { name: '', amount: '', adjustment_id: null }])}
         sx={{ mt: 0.25 }}
       >
         {t('edit.add')}
-      </Button>
+      </AddRow>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { bandTypes, MOST_BANDS } from '@workledger/contracts/watch/watch-rules'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { TextField } from '@workledger/kit/form/fields'
 import { faultText } from '@workledger/kit/i18n/error-words'
@@ -95,13 +95,9 @@ export function AddBand({ form, add }: { form: RuleForm; add: () => void }) {
         <Box sx={{ color: 'tone.bad', fontSize: 12 }}>{form.field('bands').error}</Box>
       )}
       <Box>
-        <Button
-          startIcon={<Icon name="plus" />}
-          disabled={form.values.bands.length >= MOST_BANDS}
-          onClick={add}
-        >
+        <AddRow variant="outlined" disabled={form.values.bands.length >= MOST_BANDS} add={add}>
           {t('addBand')}
-        </Button>
+        </AddRow>
       </Box>
     </>
   )

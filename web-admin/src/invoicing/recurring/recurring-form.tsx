@@ -15,7 +15,7 @@ import { Muted } from '@workledger/kit/ui/text'
 import { Suspense } from 'react'
 import { ChargeFields } from '../charge-fields'
 import { InvoiceLines } from '../invoice-lines'
-import { InvoiceTotals } from '../invoice-totals'
+import { LiveTotals } from '../live-totals'
 import { invoicingTexts } from '../messages'
 import { type NewClientDialog, useNewClient } from '../new-client'
 import { useLiveTotals } from '../use-live-totals'
@@ -64,7 +64,8 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
 
   const client = useNewClient((id) => form.set('client_id', id))
   const { lines, currency } = form.values
-  const { totals, amounts, fresh } = useLiveTotals(form.values, undefined)
+  const live = useLiveTotals(form.values, undefined)
+  const { totals } = live
 
   return (
     <>
@@ -79,25 +80,13 @@ export function RecurringForm({ initial, shown, locked, taxed = false, NewClient
           <InvoiceLines
             lines={lines}
             saved={[]}
-            amounts={amounts}
+            amounts={live.amounts}
             currency={currency}
             taxed={taxed && form.values.tax_rate1 !== ''}
             complaint={form.errors.lines}
             onChange={(now) => form.set('lines', now)}
           />
-          {totals && (
-            <Box
-              aria-busy={!fresh}
-              sx={{
-                display: 'flex',
-                justifyContent: 'flex-end',
-                mt: 1.5,
-                opacity: fresh ? 1 : 0.5,
-              }}
-            >
-              <InvoiceTotals invoice={{ ...form.values, totals }} />
-            </Box>
-          )}
+          <LiveTotals live={live} invoice={totals ? { ...form.values, totals } : null} />
           <Muted size={12} sx={{ mt: 1 }}>
             {t('placeholders')}
           </Muted>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -8,6 +7,7 @@ import {
 } from '@workledger/contracts/invoicing/reminder-words'
 import { reminderSettingBody, remindersApi } from '@workledger/contracts/invoicing/reminders.api'
 import type { AnswerOf } from '@workledger/contracts/kernel/endpoint'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { SelectField } from '@workledger/kit/form/choice-fields'
 import { CheckField, TextField } from '@workledger/kit/form/fields'
 import { useForm } from '@workledger/kit/form/form'
@@ -125,14 +125,14 @@ function ReminderForm({ setting }: { setting: ReminderSetting }) {
           </Box>
         )}
         {may && (
-          <Button
-            startIcon={<Icon name="plus" />}
+          <AddRow
+            variant="outlined"
             disabled={steps.length >= MOST_REMINDERS}
-            onClick={add}
+            add={add}
             sx={{ justifySelf: 'start' }}
           >
             {t('add')}
-          </Button>
+          </AddRow>
         )}
       </Stack>
     </FormCard>

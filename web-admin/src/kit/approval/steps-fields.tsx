@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { MOST_STEPS } from '@workledger/contracts/kernel/approval-steps'
+import { AddRow } from '@workledger/kit/form/add-row'
 import { useText } from '@workledger/kit/i18n/i18n'
-import { Icon } from '@workledger/kit/ui/icon'
 import { approvalRuleTexts } from './messages'
 import { ApprovalStepFields } from './step-fields'
 import type { StepsForm, TypedStep } from './typed-steps'
@@ -32,14 +31,14 @@ export function StepsFields({ of, newStep }: { of: StepsForm; newStep: () => Typ
           {error}
         </Box>
       )}
-      <Button
-        startIcon={<Icon name="plus" />}
+      <AddRow
+        variant="outlined"
         disabled={steps.length >= MOST_STEPS}
-        onClick={() => put([...steps, newStep()])}
+        add={() => put([...steps, newStep()])}
         sx={{ justifySelf: 'start' }}
       >
         {t('addStep')}
-      </Button>
+      </AddRow>
     </>
   )
 }

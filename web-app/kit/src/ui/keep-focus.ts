@@ -32,13 +32,18 @@ function placeOf(element: HTMLElement): Place {
   return { element, around, name: nameOf(element), page: location.pathname }
 }
 
+/** Returns the first word of a name: "Remove" of "Remove item 2", "Actions" of "Actions for Ana". */
+const actOf = (name: string) => name.trim().split(/\s/, 1)[0]
+
 /** Returns what takes over within an element: the same control of another row, else the first. */
 function stopIn(candidate: Element | undefined, { element, name }: Place): HTMLElement | undefined {
   if (!candidate) return
   const stops = [candidate, ...candidate.querySelectorAll(STOPS)].filter(isStop)
+  const alike = stops.filter(({ localName }) => localName === element.localName)
 
   return (
-    stops.find((stop) => stop.localName === element.localName && nameOf(stop) === name) ??
+    alike.find((stop) => nameOf(stop) === name) ??
+    alike.find((stop) => actOf(nameOf(stop)) === actOf(name)) ??
     // Letters are commands everywhere but in a text field.
     stops.find((stop) => isTyped(element) || !isTyped(stop))
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
+import { AddRow } from '../../form/add-row'
 import { CheckField } from '../../form/fields'
 import type { FieldProps } from '../../form/form'
 import { TimeField } from '../../form/time-field'
@@ -67,14 +67,12 @@ export function BreaksField({
         </FormHelperText>
       )}
       {value.length < 20 && (
-        <Button
-          variant="text"
-          startIcon={<Icon name="plus" />}
-          disabled={disabled}
-          onClick={() => onChange([...value, { from: '', to: '', paid: false }])}
+        <AddRow
+          disabled={disabled ?? false}
+          add={() => onChange([...value, { from: '', to: '', paid: false }])}
         >
           {t('shift.addBreak')}
-        </Button>
+        </AddRow>
       )}
     </Box>
   )
