@@ -250,10 +250,9 @@ it('waits for no writer or vacuum if everything is there already', async () => {
       `begin; lock table ${tables} in row exclusive mode; lock table ${tables} in share update exclusive mode`,
     )
 
-    await migrate(
-      `${empty.ownerUrl}?options=${encodeURIComponent('-c lock_timeout=2s')}`,
-      testMasterKey,
-    )
+    const url = new URL(empty.ownerUrl)
+    url.searchParams.set('options', '-c lock_timeout=2s')
+    await migrate(url.href, testMasterKey)
   } finally {
     await busy.end()
     await empty.drop()
