@@ -88,7 +88,8 @@ const flat = (figures: unknown): Record<string, unknown> =>
 async function inProcess(run: () => Promise<void>) {
   const dataDir = makeTemporaryFolder('bench-log')
   const postgres = await startEmbeddedPostgres({ dataDir, password: 'bench', durable: true })
-  process.env.TEST_DATABASE_URL = postgres.url
+  // By TCP, as a database of another machine and all figures of before the socket.
+  process.env.TEST_DATABASE_URL = Object.assign(new URL(postgres.url), { search: '' }).href
 
   // `copy` to and from files of the server.
   await makePlainOwner(postgres.url, testMasterKey, [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPostgresVault } from '@workledger/event-store/postgres/postgres-vault'
 import { LinkKeys } from '@workledger/event-store/secrets/link-keys'
+import { embeddedUrl, runningPostgres } from '@workledger/infra/server/embedded-postgres'
 import { createEventLog } from '@workledger/infra/server/event-log'
 import { type RoleUrls, roleUrls } from '@workledger/infra/server/roles'
 import { Client, Pool } from 'pg'
@@ -46,9 +47,9 @@ export function databaseOf({ dataDir }: Server): {
   masterKey: Buffer
 } {
   const secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
-  const [, , , port] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  const { port } = runningPostgres(dataDir)!
   const masterKey = Buffer.from(secrets.masterKey, 'base64')
-  const ownerUrl = `postgres://workledger:${secrets.postgresPassword}@127.0.0.1:${port}/workledger`
+  const ownerUrl = embeddedUrl(dataDir, port, secrets.postgresPassword)
 
   return { ownerUrl, urls: roleUrls(ownerUrl, masterKey), masterKey }
 }
