@@ -65,6 +65,26 @@ describe('where one is signed in', () => {
     expect((await product.call(api.logout, { token })).status).toBe(200)
   })
 
+  it('is forgotten some time after its end, with browser and system', async () => {
+    const kept = async () =>
+      (await product.owner.query('select from vault.sessions where id = $1', [id])).rowCount
+
+    const token = await signIn()
+    const { id } = (await sessions(token)).find(({ current }) => current)!
+    const end = (token: string) => product.call(api.logout, { token })
+    expect((await end(token)).status).toBe(200)
+    await end(await signIn())
+    expect(await kept()).toBe(1)
+
+    await product.owner.query(
+      `update vault.sessions set expires_at = now() - interval '1 second' where id = $1`,
+      [id],
+    )
+
+    await end(await signIn())
+    expect(await kept()).toBe(0)
+  })
+
   it('notes when a session was last used', async () => {
     const token = await signIn()
     const { id } = (await sessions(token)).find(({ current }) => current)!

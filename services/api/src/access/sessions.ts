@@ -57,7 +57,8 @@ export class Sessions {
   /**
    * Opens a session and returns its token, which is shown once. A sign-in-as session is bound to
    * one workspace, ends after an hour, and never exceeds the `permissions` of its start. Stores two
-   * words of `agent`, the client's name for itself. `within` runs in the same transaction.
+   * words of `agent`, the client's name for itself. `within` runs in the same transaction. Deletes
+   * sessions that have expired, which no query reads.
    */
   async open(
     user: string,
@@ -70,7 +71,9 @@ export class Sessions {
 
     const insert = (client: Pool | PoolClient) =>
       client.query(
-        `insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, opened_by, second, provider, authenticated_at, expires_at)
+        `with outdated as (delete from vault.sessions where token_hash in
+           (select token_hash from vault.sessions where expires_at < now() limit 100 for update skip locked))
+         insert into vault.sessions (token_hash, id, user_id, impersonator, workspace, permissions, browser, system, opened_by, second, provider, authenticated_at, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13, now() + make_interval(hours => $11))`,
         [
           hash(token),

@@ -23,6 +23,7 @@ export const secretsSql = `
     -- What proved who the person is, and what confirmed it.
     alter table vault.sessions add column if not exists opened_by text, add column if not exists second text;
     create index if not exists sessions_user on vault.sessions (user_id);
+    create index if not exists sessions_expire on vault.sessions (expires_at);
     -- Second factors. The sealed seed of an authenticator app, and its last step that signed in.
     create table if not exists vault.factors (
       id uuid primary key, user_id uuid not null, kind text not null, active boolean not null default false,
