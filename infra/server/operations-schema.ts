@@ -55,7 +55,9 @@ export const operationsSql = `
       attempted_at timestamptz, answer_status integer, answer text, fault text, took integer, created_at timestamptz not null default now());
     create index if not exists webhook_deliveries_due on operations.webhook_deliveries (webhook_id, due_at) where state = 'waiting';
     create index if not exists webhook_deliveries_record on operations.webhook_deliveries (webhook_id, record_id, place) where state = 'waiting';
-    create index if not exists webhook_deliveries_shown on operations.webhook_deliveries (workspace_id, created_at desc);
+    drop index if exists operations.webhook_deliveries_shown;
+    create index if not exists webhook_deliveries_listed on operations.webhook_deliveries
+      (workspace_id, (date_trunc('second', created_at at time zone 'UTC') at time zone 'UTC') desc);
     create index if not exists webhook_deliveries_old on operations.webhook_deliveries (created_at);
     alter table operations.webhook_deliveries enable row level security;
     alter table operations.webhook_deliveries no force row level security;

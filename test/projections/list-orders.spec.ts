@@ -25,6 +25,7 @@ const growing = [
   'record-views',
   'time-entries',
   'timesheets',
+  'webhook-deliveries',
   'working-time-lines',
   'working-time-overtime',
 ]

@@ -49,7 +49,8 @@ export const webhookDeliveriesList = readList(
       record_id: 'd.record_id',
       state: 'd.state',
       attempts: 'd.attempts',
-      created_at: `date_trunc('second', d.created_at)`,
+      // As in an index, so a page reads its own rows only.
+      created_at: `(date_trunc('second', d.created_at at time zone 'UTC') at time zone 'UTC')`,
       attempted_at: `date_trunc('second', d.attempted_at)`,
       due_at: `(case when d.state = 'waiting' then date_trunc('second', d.due_at) end)`,
       answer_status: 'd.answer_status',
