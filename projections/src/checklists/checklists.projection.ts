@@ -82,7 +82,15 @@ export const checklistItems = table(
     place: col.int,
     revision: col.int,
   },
-  { counted: true, indexes: ['checklist_id', 'workspace_id, status, due_on', 'employee_id'] },
+  {
+    counted: true,
+    indexes: [
+      'checklist_id',
+      'workspace_id, status, due_on',
+      'employee_id',
+      'workspace_id, due_on',
+    ],
+  },
 )
 
 const templateIdOf = (event: { data: { template_id: string } }) => event.data.template_id

@@ -71,7 +71,6 @@ export const yearOf = (day: string) => Number(day.slice(0, 4))
  */
 export const payslipsOfYear = (db: Reads, workspace: string, employee: string, year: number) =>
   payslips(db, workspace)
-    .where('p.workspace_id', '=', workspace)
     .where('p.pay_date', '>=', `${year}-01-01`)
     .where('p.pay_date', '<=', `${year}-12-31`)
     .where('n.employee_id', '=', employee)
