@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { area, endpoint, file } from '@workledger/contracts/kernel/endpoint'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { plain } from '../../../slim-contracts'
 import { type AnyEndpoint, addressOf, call, isLate, onLate, setOrigin } from './client'
@@ -85,6 +85,8 @@ const server = createServer(async (request, response) => {
 const kept = new Map<string, string>()
 
 beforeAll(async () => {
+  // Node 20 has none.
+  vi.stubGlobal('navigator', { onLine: true })
   globalThis.localStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -270,7 +272,7 @@ it.each([200, 202])(
   'takes a body that breaks off for a missing answer, after %d',
   async (status) => {
     answer = { status, broken: true }
-    const missing = { status: 0, code: 'offline', unknownOutcome: true }
+    const missing = { status: 0, message: 'The server did not answer. Please try again.' }
     await expect(call(api.write, { body: { name: 'x' } })).rejects.toMatchObject(missing)
     await expect(call(api.read, { params: { id: '1' } })).rejects.toMatchObject(missing)
   },

@@ -244,11 +244,7 @@ export async function authorisedFetch<T>(
 
   const missing = (error: unknown): never => {
     if (options.signal?.aborted) throw error
-    throw new ApiError(
-      0,
-      'offline',
-      kitTexts.t(globalThis.navigator?.onLine ? 'noAnswer' : 'offlineShort'),
-    )
+    throw new ApiError(0, 'offline', kitTexts.t(navigator.onLine ? 'noAnswer' : 'offlineShort'))
   }
 
   const response = await (token && canWaitForOthers(url, init, options)

@@ -46,7 +46,8 @@ export function useSending<Asked, Answer>(command: Sending<Asked, Answer>) {
       command.onDone?.(answer, asked)
     },
     onError: (error, { given, asked }) => {
-      if (!error.unknownOutcome) pending.current = null
+      // A failure of the server, 500 too, may come after its last step.
+      if (error.status && error.status < 500) pending.current = null
 
       // The screen shows the record's present state.
       if (error.code === 'state.stale') {

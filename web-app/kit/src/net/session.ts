@@ -44,8 +44,8 @@ let visit = 0
 /** Gets the session that other tabs store, while this page waits for a new sign-in. */
 let waiting: ((stored: Session) => void) | null = null
 
-/** Returns whether the page waits for a new sign-in after its session was refused. */
-let isKept = () => false
+/** Returns whether the page waits for a new sign-in after this session of it was refused. */
+let isKept = (_token: string) => false
 
 function become(next: Session, sameVisit = false) {
   if (!sameVisit && next.token !== current.token) visit++
@@ -87,18 +87,20 @@ export const session = {
    */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
   /** Ends a refused session, unless its page waits for a new sign-in. */
-  refuse: (token: string) => (current.token === token && isKept()) || session.end(token),
+  refuse: (token: string) => isKept(token) || session.end(token),
   onRefused(keeps: typeof isKept) {
     isKept = keeps
   },
-  /** Lets `hears` get what other tabs store, instead of this page, until `null`. */
+  /**
+   * Lets `hears` get what other tabs store, instead of this page; `null` lets the page take that
+   * over.
+   */
   wait(hears: typeof waiting) {
     waiting = hears
+    if (!hears) become(read())
   },
   /** Continues the visit of the same person with a new token, in the same workspace. */
   renew: (token: string) => write({ ...current, token }, true),
-  /** Takes over what other tabs have stored. */
-  takeStored: () => become(read()),
   /** Stays the same until another person takes over or the session ends. */
   visit: () => visit,
   chooseWorkspace: (workspace: string) =>

@@ -28,10 +28,10 @@ export function SignedOutDialog({ account }: { account: string }) {
   const [ended, setEnded] = useState<string | null>(null)
 
   useEffect(() => {
-    session.onRefused(() => {
+    session.onRefused((refused) => {
       const { token, own } = session.get()
       // A sign-in-as session returns to the person's own one.
-      if (own || !hasUnsaved()) return false
+      if (refused !== token || own || !hasUnsaved()) return false
       setEnded(token)
       return true
     })
@@ -48,11 +48,9 @@ export function SignedOutDialog({ account }: { account: string }) {
       try {
         const found = await accountOf(token)
         if (token !== asked) return
+        if (found === account) session.renew(token)
         session.wait(null)
         setEnded(null)
-
-        if (found === account) session.renew(token)
-        else session.takeStored()
       } catch {
         again = setTimeout(look, 3_000, token)
       }
