@@ -13,7 +13,7 @@ export default translation<'fr', typeof english>()({
   },
   signedOut: {
     title: 'Vous êtes déconnecté',
-    text: 'Votre session est terminée. Connectez-vous dans un autre onglet pour garder ce que vous avez saisi : cette page continue ensuite.',
+    text: 'Votre session est terminée. Connectez-vous dans un autre onglet pour garder ce que vous avez saisi : cette page continue ensuite.',
     signIn: 'Se connecter',
     leave: 'Quitter cette page',
   },
