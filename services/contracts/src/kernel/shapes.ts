@@ -3,7 +3,7 @@ import { shippedLanguages } from './area-words'
 import { askedLanguage } from './asked-language'
 import type { ErrorParams } from './faults'
 import { MOST_ADDRESS, normalisedAddress } from './mail-address'
-import { characters, isInYears, trimmedText, typable, withoutDirection } from './text'
+import { characters, isInYears, trimmedText, typable, withoutHidden } from './text'
 
 /** UUID; version 7 if made here. */
 export const id = () => z.uuid()
@@ -78,12 +78,12 @@ export const bool = (message?: string) =>
 const LONGEST_LINE = 255
 
 /**
- * Removes line breaks and controls of direction from a single line; in a name they would change the
- * text around it. A letter with its accent is one character, however it was typed.
+ * Removes line breaks, hidden characters and controls of direction from a single line; in a name they
+ * would change the text around it, or make two look the same. A letter with its accent is one character, however it was typed.
  */
 const inOneLine = (value: string) =>
   trimmedText(
-    withoutDirection(value)
+    withoutHidden(value)
       .replace(/[\t-\r\u2028\u2029]+/g, ' ')
       .normalize('NFC'),
   )

@@ -29,6 +29,22 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g
 
 export const withoutDirection = (value: string) => value.replace(DIRECTION, '')
 
+/**
+ * Characters that show nothing: two names must not differ by them alone. Joiners, tags and variation
+ * selectors stay behind a character of a script or an emoji that needs them, so not behind Latin.
+ */
+const HIDDEN =
+  /\u034f|[\u00ad\u115f\u1160\u17b4\u17b5\u180e\u200b\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]|(?<![^\0-\u024f])(?:(?![\u061c\u200e\u200f])\p{Default_Ignorable_Code_Point})+/gu
+
+/** Marks that keep punctuation at its place in text from right to left, and are hidden elsewhere. */
+const MARKS = /[\u061c\u200e\u200f]/g
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
+
+/** Removes hidden characters and controls of the writing direction from a name. */
+export const withoutHidden = (value: string) =>
+  (RIGHT_TO_LEFT.test(value) ? value : value.replace(MARKS, '')).replace(HIDDEN, '')
+
 /** Text of which no page shows anything, such as a zero-width space or a blank Braille cell. */
 const UNSEEN = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 

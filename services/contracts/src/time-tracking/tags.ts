@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LONGEST_TAG } from '../kernel/tag-length'
-import { madeTypable, trimmedText, typable, withoutDirection } from '../kernel/text'
+import { madeTypable, trimmedText, typable, withoutHidden } from '../kernel/text'
 
 /** Tags of one time entry. */
 export const MOST_TAGS = 10
@@ -18,7 +18,7 @@ export function distinctTags(tags: readonly string[]): string[] {
 
 /** Returns a text of a tag in the form in which it is kept; undefined if it cannot be a tag. */
 export function tagOf(text: string): string | undefined {
-  const tag = trimmedText(withoutDirection(madeTypable(text.replace(/\s+/g, ' '))))
+  const tag = trimmedText(withoutHidden(madeTypable(text.replace(/\s+/g, ' '))))
   return isTag(tag) ? tag : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Fault } from '@workledger/contracts/kernel/faults'
-import { madeTypable, trimmedText, withoutDirection } from '@workledger/contracts/kernel/text'
+import { madeTypable, trimmedText, withoutHidden } from '@workledger/contracts/kernel/text'
 import { dateOrderOf, dayOf } from '../../kernel/file-dates'
 import type { IndexEntry } from './places'
 
@@ -86,7 +86,7 @@ export function readIndex(
     // Exports put an apostrophe before formulas.
     return n === undefined
       ? ''
-      : trimmedText(withoutDirection(madeTypable(cells[n] ?? ''))).replace(/^'(?=[=+\-@])/, '')
+      : trimmedText(withoutHidden(madeTypable(cells[n] ?? ''))).replace(/^'(?=[=+\-@])/, '')
   }
 
   const order = dateOrderOf(rows.map(({ cells }) => text(cells, 'expires')))

@@ -1,5 +1,5 @@
 import { latinDigits } from '@workledger/contracts/kernel/latin-digits'
-import { trimmedText, withoutDirection } from '@workledger/contracts/kernel/text'
+import { trimmedText, withoutHidden } from '@workledger/contracts/kernel/text'
 import { windows1252 } from '../../kernel/windows-1252'
 
 /**
@@ -35,7 +35,7 @@ export function shownText(cell: Cell): string | null {
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00a0\u2007\u202f\s]+/g, ' ')
     .replace(/[\u200b\u2060\ufeff\p{Surrogate}]/gu, '')
-  return trimmedText(withoutDirection(text)).replace(FORMULA_MARK, '') || null
+  return trimmedText(withoutHidden(text)).replace(FORMULA_MARK, '') || null
 }
 
 const DASHES = /^([-–—]+|\.)$/
