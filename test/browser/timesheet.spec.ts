@@ -139,4 +139,23 @@ describe('a week in the grid', () => {
     await page.reload()
     await page.locator('input[title="Interviews"]').waitFor()
   })
+
+  it.each(['en', 'ar'])(
+    'has its shadow at the edge where days are cut, in %s',
+    async (language) => {
+      const viewport = { width: 320, height: 844 }
+      const visitor = await web.visitor({ token: employee.token, viewport })
+      await visitor.context.addCookies([{ name: 'language', value: language, url: web.url }])
+      const page = await visitor.open(`/timer/week?day=${MONDAY}`)
+      await page.locator('[data-edge=end]').waitFor()
+
+      const [left, look] = await page.evaluate<[number, string]>(`(() => {
+      const edge = document.querySelector('[data-edge=end]')
+      return [edge.getBoundingClientRect().left, getComputedStyle(edge).backgroundImage]
+    })()`)
+
+      // It fades from the edge into the table.
+      expect(look).toContain(left < viewport.width / 2 ? 'to right' : 'to left')
+    },
+  )
 })

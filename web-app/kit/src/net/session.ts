@@ -44,9 +44,6 @@ let visit = 0
 /** Gets the session that other tabs store, while this page waits for a new sign-in. */
 let waiting: ((stored: Session) => void) | null = null
 
-/** Returns whether the page waits for a new sign-in after this session of it was refused. */
-let isKept = (_token: string) => false
-
 function become(next: Session, sameVisit = false) {
   if (!sameVisit && next.token !== current.token) visit++
   current = next
@@ -86,10 +83,9 @@ export const session = {
    * returns to the own one.
    */
   end: (token: string | null) => current.token === token && write({ ...empty, token: current.own }),
-  /** Ends a refused session, unless its page waits for a new sign-in. */
-  refuse: (token: string) => isKept(token) || session.end(token),
-  onRefused(keeps: typeof isKept) {
-    isKept = keeps
+  /** Ends a refused session. A page that can wait for a new sign-in replaces this. */
+  refuse(token: string) {
+    session.end(token)
   },
   /**
    * Lets `hears` get what other tabs store, instead of this page; `null` lets the page take that

@@ -80,10 +80,8 @@ const EdgeShadow = ({ edge, inset }: { edge: 'start' | 'end'; inset: number }) =
       width: 16,
       zIndex: 3,
       pointerEvents: 'none',
-      background: `linear-gradient(to var(--to), color-mix(in srgb, var(--wl-palette-text-primary) 18%, transparent), transparent)`,
-      // Physical sides, which the right-to-left styles do not mirror inside a variable.
-      '--to': edge === 'start' ? 'right' : 'left',
-      '[dir=rtl] &': { '--to': edge === 'start' ? 'left' : 'right' },
+      // The right-to-left styles mirror the direction, as they do within variables.
+      background: `linear-gradient(to ${edge === 'start' ? 'right' : 'left'}, color-mix(in srgb, var(--wl-palette-text-primary) 18%, transparent), transparent)`,
       '@media print': { display: 'none' },
     }}
   />

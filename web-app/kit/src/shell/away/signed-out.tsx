@@ -28,15 +28,19 @@ export function SignedOutDialog({ account }: { account: string }) {
   const [ended, setEnded] = useState<string | null>(null)
 
   useEffect(() => {
-    session.onRefused((refused) => {
-      const { token, own } = session.get()
-      // A sign-in-as session returns to the person's own one.
-      if (refused !== token || own || !hasUnsaved()) return false
-      setEnded(token)
-      return true
-    })
+    const { refuse } = session
 
-    return () => session.onRefused(() => false)
+    session.refuse = (refused) => {
+      const { token, own } = session.get()
+
+      // A sign-in-as session returns to the person's own one.
+      if (refused !== token || own || !hasUnsaved()) refuse(refused)
+      else setEnded(token)
+    }
+
+    return () => {
+      session.refuse = refuse
+    }
   }, [])
 
   useEffect(() => {

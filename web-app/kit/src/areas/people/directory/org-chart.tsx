@@ -148,15 +148,14 @@ type Side = (typeof sides)[number]
 const EdgeFade = ({ side }: { side: Side }) => (
   <Box
     aria-hidden
-    sx={{
-      position: 'absolute',
+    sx={{ position: 'absolute', borderRadius: '8px', pointerEvents: 'none' }}
+    // The side is physical: the right-to-left styles would mirror it.
+    style={{
       inset: '1px',
       ...(side === 'left' && { right: 'auto', width: 40 }),
       ...(side === 'right' && { left: 'auto', width: 40 }),
       ...(side === 'top' && { bottom: 'auto', height: 40 }),
       ...(side === 'bottom' && { top: 'auto', height: 40 }),
-      borderRadius: '8px',
-      pointerEvents: 'none',
       background: `linear-gradient(to ${side}, transparent, var(--wl-palette-background-paper))`,
     }}
   />
