@@ -6,6 +6,7 @@ import { keepFocus } from '../../ui/keep-focus'
 import { usePrefetchedPages } from '../use-prefetched-pages'
 import OfflineBar from './offline-bar'
 import { SignedOutDialog } from './signed-out'
+import { SlowBar } from './slow-bar'
 
 /** What the shell needs after a page's first content. */
 export default function Later(): ReactNode {
@@ -23,6 +24,7 @@ export default function Later(): ReactNode {
   return (
     <>
       <OfflineBar />
+      <SlowBar />
       {current && <SignedOutDialog account={current.user.id} />}
     </>
   )

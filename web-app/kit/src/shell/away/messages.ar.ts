@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
   since: 'غير متصل – البيانات حتى {{time}}.',
+  slow: 'يستغرق الخادم وقتًا أطول من المعتاد. يظهر الباقي حالما يرد.',
   notHere: 'هذه الصفحة ليست على جهازك بعد',
   notHereText: 'لم تُفتح هنا من قبل، لذا تحتاج إلى اتصال. تُفتح حالما يعود.',
   crashed: {

@@ -1,6 +1,7 @@
-/** Texts for times without a connection. */
+/** Texts for times without a connection, or with a slow one. */
 export default {
   since: 'Offline — as of {{time}}.',
+  slow: 'The server takes longer than usual. What is missing appears as soon as it answers.',
   notHere: 'This page is not on your device yet',
   notHereText:
     'It was not opened here before, so it needs a connection. It opens once there is one.',

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
   since: 'Sin conexión — datos hasta: {{time}}.',
+  slow: 'El servidor tarda más de lo habitual. Lo que falta aparece en cuanto responda.',
   notHere: 'Esta página aún no está en tu dispositivo',
   notHereText: 'No se ha abierto aquí antes y necesita conexión. Se abre en cuanto la haya.',
   crashed: {

@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
   since: 'Hors connexion — données jusqu’à : {{time}}.',
+  slow: 'Le serveur met plus de temps que d’habitude. Ce qui manque apparaît dès qu’il répond.',
   notHere: 'Cette page n’est pas encore sur votre appareil',
   notHereText:
     'Elle n’a pas encore été ouverte ici et a besoin d’une connexion. Elle s’ouvre dès qu’il y en a une.',

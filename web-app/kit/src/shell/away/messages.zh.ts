@@ -3,6 +3,7 @@ import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
   since: '离线：数据截至{{time}}。',
+  slow: '服务器响应比平时慢。其余内容会在收到响应后显示。',
   notHere: '此页面尚未保存在您的设备上',
   notHereText: '此前未在此打开过，因此需要连接。恢复连接后会自动打开。',
   crashed: {
