@@ -102,7 +102,8 @@ describe('reminders and recurring invoices', () => {
     await page.getByLabel('Unit price 1').fill('300')
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Recurring invoice saved').last().waitFor()
-    await page.getByText('300.00').first().waitFor()
+    // Among the facts, which are of the saved record; the form shows it while it is typed.
+    await page.locator('dd', { hasText: '300.00' }).waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByText('Paused').first().waitFor()
     await page.getByRole('button', { name: 'History' }).click()
