@@ -4,10 +4,6 @@ import { DateTime } from 'luxon'
 export const moment = (day: string, minutes: number, zone: string): Date =>
   DateTime.fromISO(day, { zone }).startOf('day').plus({ minutes }).toJSDate()
 
-/** Returns the day of an instant in a zone. */
-export const dayIn = (zone: string, at: Date): string =>
-  DateTime.fromJSDate(at, { zone }).toISODate()!
-
 /** Returns Monday to Friday between two days, both included. */
 export function workingDays(from: string, to: string): string[] {
   const days: string[] = []

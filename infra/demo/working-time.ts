@@ -1,5 +1,6 @@
 import { workingTimeApi } from '@workledger/contracts/working-time/working-time.api'
-import { dayIn, moment, month, workingDay } from './calendar'
+import { dayIn } from '@workledger/domain/kernel/zone-days'
+import { moment, month, workingDay } from './calendar'
 import { type DemoCalls, each, type Member } from './demo-calls'
 
 /** Hours that people had before the accounts began. */
@@ -63,7 +64,9 @@ export async function closeAccounts(demo: DemoCalls): Promise<void> {
     const at = first > demo.now ? demo.now : first
 
     // West of Lisbon, a month ends later; the first minutes of the next one close none.
-    const over = [...demo.members.values()].filter(({ zone }) => dayIn(zone, at) > end)
+    const over = [...demo.members.values()].filter(
+      ({ zone }) => dayIn(zone, at.toISOString()) > end,
+    )
 
     await each(over, 8, async (person) => {
       await demo.call(workingTimeApi.closeWorkingTimeMonth, {

@@ -17,9 +17,8 @@ export class WorkspaceSecrets {
   }
 
   /**
-   * Stores a secret under a unique id, before the log names it. An event of `stream` is going to do
-   * so, or
-   * `pendingSecrets` deletes it if none does.
+   * Stores a secret under a unique id, before an event of `stream` names it. If none does,
+   * `pendingSecrets` deletes the secret.
    */
   async put(
     { workspace, stream }: { readonly workspace: string; readonly stream: string },

@@ -61,7 +61,7 @@ export function SignedOutDialog({ account }: { account: string }) {
     }
 
     session.wait(({ token }: Session) => {
-      // Each stored part is told by itself.
+      // Each stored part comes in an event of its own.
       if (!token || token === asked) return
       asked = token
       void look(token)
