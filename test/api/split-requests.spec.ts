@@ -102,14 +102,15 @@ describe('requests that avoid the steps of a rule only one by one', () => {
   })
 
   it('are a flag of the leave by which the absence reaches the days', async () => {
-    const before = (await flags()).length
+    // Two flags of the same second have no order of their own.
+    const ofLeave = async () => (await flags()).filter(([kind]) => kind === 'leave_approved')
     // Monday to Thursday, and the Monday after a day of work.
     await leave(fay, '2027-02-01', '2027-02-04')
     await leave(fay, '2027-02-08', '2027-02-08')
-    expect(await flags()).toHaveLength(before)
+    expect(await ofLeave()).toEqual([])
     // Tuesday to Friday, and the next Monday.
     await leave(eli, '2027-06-08', '2027-06-11')
     await leave(eli, '2027-06-14', '2027-06-14')
-    expect((await flags()).slice(before)).toEqual([['leave_approved', 'Eli Tester']])
+    expect(await ofLeave()).toEqual([['leave_approved', 'Eli Tester']])
   })
 })
