@@ -155,7 +155,27 @@ describe('the timer, over HTTP', () => {
       },
     )
 
-    expect((await entries(colleague, { sort: 'start' })).body.data[0]!.id).toBe(night.body.data.id)
+    const { data, meta } = (await entries(colleague, { sort: 'start', per_page: 1 })).body
+    expect(data[0]!.id).toBe(night.body.data.id)
+
+    // The night's second day counts though no entry of this page starts on it.
+    expect(meta.days).toEqual([
+      { day: '2026-07-02', seconds: 7200 + 5400 },
+      { day: '2026-07-01', seconds: 3600 },
+    ])
+  })
+
+  it('shows the end of 24 hours over a day of 23 in the week after', async () => {
+    const start = '2026-03-28 23:30:00'
+    expect((await add(colleague, { start, end: '2026-03-29 23:30:00' })).status).toBe(201)
+    const params = { ws: company.ws }
+    const query = { day: '2026-03-30' }
+    const week = product.call(timesheetsApi.timesheetWeek, {
+      token: colleague.token,
+      params,
+      query,
+    })
+    expect((await week).body.data.days[0]).toMatchObject({ day: '2026-03-30', seconds: 1800 })
   })
 
   it('refuses with the documented status and sentence, and writes nothing', async () => {

@@ -132,17 +132,17 @@ export interface TrackedFilter {
 }
 
 /**
- * Adds `day_seconds` to a page's rows: the total of the day on which the row starts, over all
- * entries of this filter.
+ * Adds `day_totals` to a page's rows: the seconds of each day on which the row has time, and of the
+ * day on which it starts, by day, over all entries of this filter.
  */
-export const daySeconds =
+export const dayTotals =
   ({ employee_id, project_id, q, tag }: TrackedFilter): ExtraColumns =>
   (pages, db, viewer) => {
     let tracked = db
       .selectFrom('time_entry_days as x')
       .where('x.workspace_id', '=', viewer.workspace)
       .where('x.employee_id', '=', employee_id)
-      .where(sql<boolean>`x.day = any (array(select day from page))`)
+      .where(sql<boolean>`x.day = any (array(select day from touched))`)
 
     if (project_id) tracked = tracked.where('x.project_id', '=', project_id)
 
@@ -158,6 +158,17 @@ export const daySeconds =
 
     return (
       pages
+        .with('touched', (cte) =>
+          cte
+            .selectFrom('page')
+            .select(['page.id', 'page.day'])
+            .union(
+              cte
+                .selectFrom('page')
+                .innerJoin('time_entry_days as d', 'd.entry_id', 'page.id')
+                .select(['page.id', 'd.day']),
+            ),
+        )
         // Materialized, because otherwise each row of the page sums all days again.
         .with(
           (cte) => cte('totals').materialized(),
@@ -166,9 +177,19 @@ export const daySeconds =
               .select(['x.day', sql<number>`sum(x.seconds)::int`.as('seconds')])
               .groupBy('x.day'),
         )
+        .with('of_row', (cte) =>
+          cte
+            .selectFrom('touched')
+            .leftJoin('totals', 'totals.day', 'touched.day')
+            .select([
+              'touched.id',
+              sql`jsonb_object_agg(touched.day, coalesce(totals.seconds, 0))`.as('day_totals'),
+            ])
+            .groupBy('touched.id'),
+        )
         .selectFrom('page')
-        .leftJoin('totals', 'totals.day', 'page.day')
+        .innerJoin('of_row', 'of_row.id', 'page.id')
         .selectAll('page')
-        .select(sql<number>`coalesce(totals.seconds, 0)`.as('day_seconds'))
+        .select('of_row.day_totals')
     )
   }

@@ -84,8 +84,8 @@ const gridEntries = (db: Reads, workspace: string, employee: string, days: DayRa
     .leftJoin('invoices as i', 'i.id', 'b.invoice_id')
     .where('t.workspace_id', '=', workspace)
     .where('t.employee_id', '=', employee)
-    // An entry lasts a day at most, so one of the day before may have time in the range.
-    .where('t.day', '>=', sql<string>`${days.from}::date - 1`)
+    // An entry lasts 24 hours at most; over a day of 23 it ends on the second day after its first.
+    .where('t.day', '>=', sql<string>`${days.from}::date - 2`)
     .where('t.day', '<=', days.to)
     .select([
       't.id',

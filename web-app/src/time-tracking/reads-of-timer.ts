@@ -1,6 +1,8 @@
 import { tasksApi } from '@workledger/contracts/projects/tasks.api'
 import { timeTrackingApi } from '@workledger/contracts/time-tracking/time-tracking.api'
+import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { today } from '@workledger/kit/i18n/format'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 import { query } from '@workledger/kit/net/query'
 import { projectsToBook } from './projects'
 import { daysOf } from './ranges'
@@ -27,12 +29,18 @@ export const ownTasks = (id: string) =>
     query: { complete: false, per_page: MOST_TASKS },
   })
 
-/** This week's entries, all of them, for their sum. */
-export const weekEntries = (ws: string, employee_id: string) =>
-  query(timeTrackingApi.timeEntries, {
+/**
+ * All entries with time in this week, for the sums of its days: also those of the two days before,
+ * as an entry may end as many days after it started.
+ */
+export const weekEntries = (ws: string, employee_id: string) => {
+  const { from, to } = weekOf(today())
+
+  return query(timeTrackingApi.timeEntries, {
     params: { ws },
-    query: { employee_id, ...daysOf('week', today()), per_page: 1000 },
+    query: { employee_id, from: addDays(from, -2), to, per_page: 1000 },
   })
+}
 
 /** What the timer reads when it opens, and its menus. */
 export const readsOfTimer = (ws: string, employee_id: string) => [

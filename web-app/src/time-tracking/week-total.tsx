@@ -3,13 +3,13 @@ import { timesheetsApi } from '@workledger/contracts/time-tracking/timesheets.ap
 import { addDays } from '@workledger/kit/i18n/calendar-days'
 import { today, useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { weekOf } from '@workledger/kit/i18n/weeks'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { ExactDuration, useRunningNow } from '@workledger/kit/ui/figures'
 import { Muted, Strong } from '@workledger/kit/ui/text'
 import { runningOn } from './entries'
 import { timerTexts } from './messages'
-import { daysOf } from './ranges'
 import { weekEntries } from './reads-of-timer'
 import { useRunning } from './running'
 
@@ -29,13 +29,13 @@ export function WeekTotal() {
     useQuery(query(timesheetsApi.timesheetWeek, { params, query: ofWeek })).data?.data.days ?? []
 
   const target = days.reduce((sum, { target_seconds }) => sum + (target_seconds ?? 0), 0)
-  const { from } = daysOf('week', today())
-
   const found = useQuery(weekEntries(workspace.id, employee.id))
 
-  const ended = found.data?.meta.days.reduce((sum, { seconds }) => sum + seconds, 0) ?? 0
+  const { from } = weekOf(today())
+  const week = Array.from({ length: 7 }, (_, index) => addDays(from, index))
+  const totals = new Map(found.data?.meta.days.map(({ day, seconds }) => [day, seconds]))
+  const ended = week.reduce((sum, day) => sum + (totals.get(day) ?? 0), 0)
   const now = useRunningNow(Boolean(running))
-  const week = Array.from({ length: 7 }, (_, index) => addDays(from!, index))
   const live = running ? week.reduce((sum, day) => sum + runningOn(running, day, now), 0) : 0
 
   return (

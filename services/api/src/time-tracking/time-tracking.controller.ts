@@ -16,7 +16,7 @@ import {
   timeEntryById,
 } from '@workledger/projections/time-tracking/time-entries.queries'
 import {
-  daySeconds,
+  dayTotals,
   timeEntriesList,
 } from '@workledger/projections/time-tracking/time-tracking.lists'
 import { timesheetRulesOf } from '@workledger/projections/time-tracking/timesheets.queries'
@@ -67,23 +67,22 @@ export class TimeTrackingController {
       timeEntriesList,
       { workspace, caller, ctx, query: asked },
       of,
-      daySeconds({ employee_id: employee, project_id, q, tag }),
+      dayTotals({ employee_id: employee, project_id, q, tag }),
     )
 
-    const days = new Map(
-      (page.data as (TimeEntryRow & { day_seconds: number })[]).map(({ day, day_seconds }) => [
-        day,
-        day_seconds,
-      ]),
-    )
+    type Totals = { day_totals: Record<string, number> }
+    const rows = page.data as (TimeEntryRow & Totals)[]
+    const days = new Map(rows.flatMap(({ day_totals }) => Object.entries(day_totals)))
+    const asks = (day: string) => (!from || day >= from) && (!to || day <= to)
 
     return {
       ...page,
       data: page.data.map((row) => listedEntry(row, ctx.now)),
-      // Newest first, like the days of a page.
+      // Newest first, like the entries.
       meta: {
         ...page.meta,
         days: [...days]
+          .filter(([day]) => asks(day))
           .map(([day, seconds]) => ({ day, seconds }))
           .sort((a, b) => (a.day < b.day ? 1 : -1)),
       },

@@ -54,8 +54,8 @@ export const timeEntryUpdated = z.object({ entry: timeEntry })
 export type TimeEntryUpdated = z.output<typeof timeEntryUpdated>
 
 /**
- * Tracked seconds of a day, divided at local midnights, over all matching entries of the employee
- * on any page. A running entry counts after its end.
+ * Tracked seconds of a day on which an entry of the page has time, divided at local midnights, over
+ * all matching entries of the employee on any page. A running entry counts after its end.
  */
 const dayTotal = z.object({ day: z.string(), seconds })
 
