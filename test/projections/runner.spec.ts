@@ -16,6 +16,7 @@ import {
   structureProjection,
 } from '@workledger/projections/structure/structure.projection'
 import { zonesProjection } from '@workledger/projections/structure/zones.projection'
+import fc from 'fast-check'
 import { Client } from 'pg'
 import { createTestDatabase, type TestDatabase } from '../support/database'
 import { until } from '../support/until'
@@ -397,6 +398,110 @@ describe('the projector', () => {
       expect(await stands()).toBe(position)
       expect((await rows()).map(({ name }) => name).sort()).toEqual(['One', 'Zero'])
       expect(errors).toEqual([])
+    })
+
+    it('writes the same rows with batches under way as one by one, with poison and strays between', async () => {
+      // A row per event that is not looked up, and one per department that continues the one before.
+      const own: typeof structureProjection = {
+        ...structureProjection,
+        steps: [
+          each(structureEvents.DepartmentAdded, departments, ({ id, workspace, data }) => ({
+            id,
+            workspace_id: workspace,
+            name: data.name,
+          })),
+          on(
+            structureEvents.DepartmentAdded,
+            departments,
+            ({ data }) => data.department_id,
+            (row, { workspace, data: { department_id, name } }) => {
+              if (name === 'poison') throw new Error('cannot be folded')
+              return {
+                id: department_id,
+                workspace_id: workspace,
+                name: `${row?.name ?? ''}${name}`,
+              }
+            },
+          ),
+        ],
+      }
+
+      const store = log()
+      const made = runner(store, [own])
+      await made.progress.waitFor((await add(store, randomUUID(), 'Zero')).position)
+      await made.stop()
+      const ahead = readPool({
+        connectionString: database.urls.wl_projector,
+        options: '-c search_path=read',
+      })
+      close.push(() => ahead.end())
+
+      const anEvent = fc.record({
+        stream: fc.integer({ min: 0, max: 2 }),
+        department: fc.integer({ min: 0, max: 2 }),
+        name: fc.constantFrom('a', 'b', 'poison', 'unstorable'),
+        stray: fc.constantFrom(false, false, false, true),
+      })
+
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(anEvent, { minLength: 1, maxLength: 24 }),
+          fc.integer({ min: 1, max: 5 }),
+          async (list, batch) => {
+            const from = await store.head()
+            const [workspace, ids] = [randomUUID(), [0, 1, 2].map(() => randomUUID())]
+
+            for (const { stream, department, name } of list)
+              await store.append({
+                workspace,
+                stream: `structure-${stream}`,
+                expected: 'any',
+                events: [
+                  {
+                    type: 'DepartmentAdded',
+                    data: { workspace_id: workspace, department_id: ids[department]!, name },
+                  },
+                ],
+                meta: {
+                  actor: 'test',
+                  command_id: randomUUID(),
+                  correlation_id: workspace,
+                  occurred_at: new Date().toISOString(),
+                },
+              })
+
+            const events = await store.readAll(from, 100)
+            const strays = events.filter((_, n) => list[n]!.stray)
+
+            const foldedBy = async (options: Partial<FoldingOptions>) => {
+              await owner.query('delete from read.blocked_streams; delete from read.departments')
+              await owner.query('update read.checkpoints set position = $1', [from])
+
+              for (const { id } of strays)
+                await owner.query(
+                  `insert into read.departments (id, workspace_id, name) values ($1, $2, 'Stray')`,
+                  [id, workspace],
+                )
+
+              const { one } = await folding(store, own, options)
+              while ((await one.step()) > 0);
+              await one.writeCheckpoints()
+              const blocked = 'select stream, revision from read.blocked_streams order by stream'
+
+              return {
+                position: await stands(),
+                rows: await rows(),
+                blocked: (await owner.query(blocked)).rows,
+              }
+            }
+
+            const plain = await foldedBy({ batch: 1 })
+            expect(plain.position).toBe(events.at(-1)!.position)
+            expect(await foldedBy({ batch, ahead, lazy: true })).toEqual(plain)
+          },
+        ),
+        { numRuns: 30 },
+      )
     })
 
     it('that dies before it writes the checkpoints of projections without events is followed by one that folds nothing twice', async () => {

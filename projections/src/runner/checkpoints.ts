@@ -66,12 +66,15 @@ export class Checkpoints {
     return lagging
   }
 
-  advance(projections: readonly string[], to: string | null): Advance {
+  /** Returns the advance of projections, behind one that is not written yet. */
+  advance(projections: readonly string[], to: string | null, before?: Advance): Advance {
     const written = projections.map((name) => this.written.get(name)!)
 
     return {
       projections,
-      from: written.map(({ position }) => position),
+      from: written.map(({ projection, position }) =>
+        before?.projections.includes(projection) ? before.to : position,
+      ),
       generations: written.map(({ generation }) => generation),
       to,
     }

@@ -38,7 +38,16 @@ interface Batch {
   readonly behind: readonly Projection[]
   readonly work: Work
   /** Undefined where it is folded only once its turn has come. */
-  readonly folded: FoldedBatch | undefined
+  readonly sent: Sent | undefined
+}
+
+/** The rows of a batch on their way to the tables. */
+interface Sent {
+  readonly rows: FoldedBatch
+  readonly advance: Advance
+  readonly told: boolean
+  /** Resolves to the rows' size once they are committed. */
+  readonly written: Promise<number>
 }
 
 /**
@@ -117,7 +126,7 @@ export class Folding {
     try {
       await this.commitBatch(batch, last)
     } catch (error) {
-      this.next = undefined
+      await this.dropNext()
       this.recent.forget()
       if (!isPoison(error)) throw error
       this.options.onError(error, 'batch')
@@ -127,12 +136,13 @@ export class Folding {
     return batch.events.length
   }
 
+  /** The batch behind the one that is being written; its rows are on their way after that one's. */
   private next: Promise<Batch> | undefined
 
   private async take(limit: string | null | undefined): Promise<Batch> {
-    const { next } = this
-    this.next = undefined
-    const batch = await next
+    const batch = await this.next?.finally(() => {
+      this.next = undefined
+    })
     const after = this.slowest()
     if (batch && batch.after === after && batch.limit === limit) return batch
 
@@ -157,32 +167,28 @@ export class Folding {
     const work = events.length > 0 ? this.wanted.workOf(behind, events, reached) : []
     const full = events.length === this.options.batch
 
-    return { events, after, limit, full, behind, work, folded: undefined }
+    return { events, after, limit, full, behind, work, sent: undefined }
   }
 
-  private async commitBatch({ folded, ...batch }: Batch, last: string): Promise<void> {
+  private async commitBatch(batch: Batch, last: string): Promise<void> {
     const { work } = batch
 
     if (erasedBy(work).length > 0) this.checkpoints.noteWritten(await this.write(work, last))
     else {
       const { recent } = this
-      const rows = folded ?? (await foldBatch(this.client, work, { recent }))
-      const advance = this.checkpoints.advance(this.moving(work), last)
-      const tell = this.tells?.(last, this.blockedStreams().size > 0)
-      const writing = writeFolded(this.client, rows, advance, tell)
+      const sent =
+        batch.sent ?? this.send(work, last, await foldBatch(this.client, work, { recent }))
 
       if (batch.full && this.options.ahead) {
-        this.next = this.prepare(batch, last, rows)
+        this.next = this.prepare(batch, last, sent)
         this.next.catch(() => {}) // The next step gets the error.
       }
 
       try {
-        this.recent.note(rows, await writing)
-        this.checkpoints.noteWritten(advance)
-        if (tell) this.told = last
+        await this.noteSent(sent)
       } catch (error) {
         if (!isTaken(error)) throw error
-        this.next = undefined
+        await this.dropNext()
         this.checkpoints.noteWritten(await this.write(work, last))
       }
     }
@@ -190,12 +196,60 @@ export class Folding {
     this.noteCommitted(work, last)
   }
 
+  /** Sends a batch's rows, which are written only if those sent before are. */
+  private send(work: Work, last: string, rows: FoldedBatch, before?: Sent): Sent {
+    // It moves every checkpoint, also those of the batch before, and fails if that one has.
+    const moving = before ? namesOf(work) : this.moving(work)
+    const advance = this.checkpoints.advance(moving, last, before?.advance)
+    const tell = this.tells?.(last, this.blockedStreams().size > 0)
+    const written = writeFolded(this.client, rows, advance, tell)
+    written.catch(() => {}) // The batch's step gets the error.
+
+    return { rows, advance, told: tell !== undefined, written }
+  }
+
+  private async noteSent({ rows, advance, told, written }: Sent): Promise<void> {
+    this.recent.note(rows, await written)
+    this.checkpoints.noteWritten(advance)
+    if (told) this.told = advance.to ?? undefined
+  }
+
+  /**
+   * Forgets the next batch, before this one is written in another way. Rows that were sent are not
+   * written: their checkpoints continue from those of this batch, whose rows were refused.
+   */
+  private async dropNext(): Promise<void> {
+    const { next } = this
+    this.next = undefined
+    const batch = await next?.catch(() => undefined)
+    await batch?.sent?.written.catch(() => {})
+  }
+
+  /**
+   * Waits for rows that were sent, before the checkpoints are needed as they are written. Rows that
+   * were refused are folded again in their turn.
+   */
+  private async settle(): Promise<void> {
+    const { next } = this
+    this.next = undefined
+    const batch = await next?.catch(() => undefined)
+    const last = batch?.events.at(-1)?.position
+    if (!batch?.sent || last === undefined) return
+
+    try {
+      await this.noteSent(batch.sent)
+      this.noteCommitted(batch.work, last)
+    } catch {
+      this.recent.forget()
+    }
+  }
+
   /** Returns the projections whose checkpoints a batch writes. */
   private moving(work: Work): string[] {
     const folding = work.filter(({ events }) => events.length > 0)
     const all = folding.length === 0 || !this.options.lazy || this.checkpoints.isLate()
 
-    return (all ? work : folding).map(({ projection }) => projection.name)
+    return namesOf(all ? work : folding)
   }
 
   /** Whether checkpoints may lag behind. */
@@ -210,6 +264,8 @@ export class Folding {
 
   /** Writes the checkpoints that lag behind. */
   async writeCheckpoints(): Promise<void> {
+    await this.settle()
+
     for (const [position, names] of this.checkpoints.lagging()) {
       const advance = this.checkpoints.advance(names, position)
       await writeFolded(this.client, { tables: new Map(), follows: [] }, advance)
@@ -219,24 +275,26 @@ export class Folding {
     this.checkpoints.noteAllWritten()
   }
 
-  /** Folds the batch behind one that is being written. */
+  /** Folds the batch behind one that is being written, and sends its rows after that one's. */
   private async prepare(
     { limit }: Pick<Batch, 'limit'>,
     after: string,
-    before: FoldedBatch,
+    before: Sent,
   ): Promise<Batch> {
     const batch = await this.gather(after, limit, (name) => {
       const position = this.checkpoints.of(name)
       return this.checkpoints.isBefore(position, after) ? after : position
     })
 
-    // Its rows are deleted by their workspace, once this batch is written.
-    if (erasedBy(batch.work).length > 0) return batch
+    const last = batch.events.at(-1)?.position
+    // Rows of an erased workspace are deleted once this batch is written.
+    if (last === undefined || erasedBy(batch.work).length > 0) return batch
     const client = await this.options.ahead!.connect().catch(() => undefined)
     if (!client) return batch
 
     try {
-      return { ...batch, folded: await foldBatch(client, batch.work, { before }) }
+      const rows = await foldBatch(client, batch.work, { before: before.rows })
+      return { ...batch, sent: this.send(batch.work, last, rows, before) }
     } catch {
       return batch // It is folded in its turn, and the error is dealt with there.
     } finally {
@@ -271,14 +329,12 @@ export class Folding {
     this.signIn ||= work.some(({ projection, events }) =>
       events.some(({ type }) => changesSignIn(projection, type)),
     )
-    const names = work.map(({ projection }) => projection.name)
-    this.checkpoints.noteReached(names, last)
+    this.checkpoints.noteReached(namesOf(work), last)
   }
 
   private async write(work: Work, to: string | null, mended?: Mended[]): Promise<Advance> {
     this.recent.forget()
-    const names = work.map(({ projection }) => projection.name)
-    const advance = this.checkpoints.advance(names, to)
+    const advance = this.checkpoints.advance(namesOf(work), to)
     await writeBatch(this.client, work, advance, mended)
 
     return advance
@@ -292,8 +348,8 @@ export class Folding {
     const blocked = await this.poisoned.toRetry()
 
     if (blocked.length > 0) {
-      // It was folded without these streams, and others have to hear that they are free.
-      this.next = undefined
+      await this.settle()
+      // Others have to hear that they are free.
       this.told = undefined
       await this.wanted.loadSkipped()
     }
@@ -306,6 +362,8 @@ export class Folding {
     return blocked.length > 0
   }
 }
+
+const namesOf = (work: Work) => work.map(({ projection }) => projection.name)
 
 const changesSignIn = (projection: Projection, type: string) =>
   type === ERASES ||

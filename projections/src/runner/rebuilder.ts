@@ -12,7 +12,7 @@ import { ASK_CHANNEL } from './read-channel'
 import type { RunnerOptions } from './runner'
 import { shapeOf } from './shape'
 
-const REBUILDER_BATCH = 5000
+const REBUILDER_BATCH = 500
 const REBUILDER_POLL = 1000
 
 /** Milliseconds after which another process takes over from one that was killed. */

@@ -12,8 +12,11 @@ import { Folding, isOvertaken } from './folding'
 import { ASK_CHANNEL, READ_CHANNEL, reachedPayload, SIGN_IN_CHANNEL } from './read-channel'
 import { shapeOf } from './shape'
 
-const RUNNER_BATCH = 2000
+const RUNNER_BATCH = 500
 const RUNNER_POLL = 500
+
+/** Milliseconds between looks while catching up, because each one waits for the batches under way. */
+const BUSY_POLL = 5_000
 
 /** Far more seconds than a batch takes; a server that is silent for so long is gone. */
 const BATCH_SILENCE = 120
@@ -144,7 +147,7 @@ export class ProjectionRunner {
       const position = folding.slowest()
       if (advanced && others.length === 0) this.tell(client, position, folding)
 
-      if (Date.now() - looked >= RUNNER_POLL) {
+      if (Date.now() - looked >= (advanced < RUNNER_BATCH ? RUNNER_POLL : BUSY_POLL)) {
         if (await haveCome(client, others)) return
         if (await folding.retry()) this.tell(client, position, folding)
         looked = Date.now()
