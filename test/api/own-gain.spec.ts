@@ -1,4 +1,5 @@
 import { accessApi } from '@workledger/contracts/access/access.api'
+import { biometricsApi } from '@workledger/contracts/biometrics/biometrics.api'
 import { employmentApi } from '@workledger/contracts/employment/employment.api'
 import { integrationsApi } from '@workledger/contracts/integrations/integrations.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
@@ -74,6 +75,12 @@ describe('people cannot serve themselves', () => {
 
   afterAll(() => product?.stop())
 
+  const firstOffice = async () => {
+    const { ws, admin } = world.company
+    const call = { token: admin.token, params: { ws } }
+    return (await product.call(structureApi.offices, call)).body.data[0]!.id
+  }
+
   /**
    * Pays the employee by the hour, with entries in runs of their own and a policy that no other
    * person has.
@@ -99,6 +106,12 @@ describe('people cannot serve themselves', () => {
     }
 
     const named = (name: string) => endpoints.find((endpoint) => endpoint.name === name)!
+
+    const gate = await made(
+      named('addDevice'),
+      { ws },
+      { serial_no: 'GATE1', location_id: await firstOffice() },
+    )
 
     const hourly = {
       effective_on: '2025-01-01',
@@ -201,6 +214,13 @@ describe('people cannot serve themselves', () => {
 
     return {
       typeBreaks: { params: { attId: open }, body: { breaks: [] } },
+      registerEmployee: {
+        body: {
+          employee_id: id,
+          device_id: gate,
+          since: new Date(Date.now() - 5 * 86_400_000).toISOString(),
+        },
+      },
       deleteAttendance: { params: { attId: ended } },
       restoreAttendance: { params: { attId: ended } },
       correctAttendance: {
@@ -297,6 +317,22 @@ describe('people cannot serve themselves', () => {
       expect(await product.events(world.company.ws)).toBe(before)
     },
   )
+
+  it('lets one register oneself at a device from now on', async () => {
+    const { ws, admin } = world.company
+    const { token } = admin
+    const body = { name: 'Door', serial_no: 'DOOR1', location_id: await firstOffice() }
+    const device = await product.call(biometricsApi.addDevice, { token, params: { ws }, body })
+    const register = { employee_id: employee.employee, device_id: device.body.data.id }
+
+    const answer = await product.call(biometricsApi.registerEmployee, {
+      token: employee.token,
+      params: { ws },
+      body: register,
+    })
+
+    expect(answer.status).toBe(201)
+  })
 
   it('counts the administrator behind a sign-in-as session', async () => {
     const { admin } = world.company
@@ -664,6 +700,7 @@ describe('people cannot serve themselves', () => {
     expect(done).toEqual(
       expect.arrayContaining([
         'addLeave',
+        'registerEmployee',
         'bookWorkingTime',
         'withdrawWorkingTimePayout',
         'decideOvertime',

@@ -3,6 +3,7 @@ import {
   attendanceEvents as attendance,
   attendanceRuleEvents as attendanceRules,
 } from '@workledger/contracts/attendance/attendance.events'
+import { deviceEvents as devices } from '@workledger/contracts/biometrics/biometrics.events'
 import { punchImportEvents as punchImports } from '@workledger/contracts/biometrics/punch-imports.events'
 import { employmentEvents as employment } from '@workledger/contracts/employment/employment.events'
 import {
@@ -168,7 +169,7 @@ const ofPunches = ({ import_id }: { import_id: string }): ActOf => ({ record_id:
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): ActOf => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 13,
+  version: 14,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),
@@ -232,6 +233,11 @@ export const watchedActsProjection = projection('watched-acts', {
     actAlone(attendance.BreaksTyped, 'attendance_changed', ofDay),
     actAlone(punchImports.PunchImportStarted, 'attendance_changed', ofPunches),
     actAlone(punchImports.PunchImportUndone, 'attendance_changed', ofPunches),
+    actAlone(
+      devices.EmployeeRegistered,
+      'attendance_changed',
+      ({ employee_id, registration_id }) => ({ employee_id, record_id: registration_id }),
+    ),
     act(leave.LeaveAdjusted, 'allowance_changed', ofAllowance),
     act(leave.LeaveAdjustmentChanged, 'allowance_changed', ofAllowance),
     act(leave.LeaveAdjustmentDeleted, 'allowance_changed', ofAllowance),
@@ -242,6 +248,7 @@ export const watchedActsProjection = projection('watched-acts', {
       'overtime_approved',
       ({ employee_id, overtime_id, own }) => ({ employee_id, record_id: overtime_id, own }),
     ),
+    actAlone(workingTime.WorkingTimeMonthClosed, 'hours_changed', ofPerson),
     actAlone(workingTime.WorkingTimeBooked, 'hours_changed', ofPerson),
     actAlone(workingTime.WorkingTimePaidOut, 'hours_changed', ofPerson),
     actAlone(workingTime.WorkingTimePayoutWithdrawn, 'hours_changed', ofPerson),

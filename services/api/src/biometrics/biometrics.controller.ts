@@ -5,6 +5,8 @@ import { refuse, refuseField } from '@workledger/contracts/kernel/errors'
 import { deviceDecider } from '@workledger/domain/biometrics/device'
 import { deviceSerialDecider, serialId } from '@workledger/domain/biometrics/device-serial'
 import { entriesById } from '@workledger/domain/kernel/by-id'
+import { addDays } from '@workledger/domain/kernel/calendar-days'
+import { daysBetween } from '@workledger/domain/leave/leave-days'
 import {
   devicesList,
   punchesList,
@@ -19,9 +21,11 @@ import {
   registrationById,
   registrationsOf,
 } from '@workledger/projections/biometrics/biometrics.queries'
+import { payRestsOn } from '@workledger/projections/payroll/own-pay.queries'
 import { employeeById } from '@workledger/projections/people/people.queries'
 import { workspaceById } from '@workledger/projections/workspaces/workspaces.queries'
 import { ACCESS_CONFIG, type AccessConfig } from '../kernel/access/access-config'
+import { OwnGain } from '../kernel/access/own-gain'
 import { Commands } from '../kernel/commands/commands'
 import { changing } from '../kernel/commands/or-current'
 import type { Call } from '../kernel/http/call'
@@ -40,6 +44,7 @@ export class BiometricsController {
     private readonly queries: Queries,
     private readonly references: References,
     private readonly lists: Lists,
+    private readonly gain: OwnGain,
     @Inject(ACCESS_CONFIG) private readonly config: AccessConfig,
   ) {}
 
@@ -205,6 +210,7 @@ export class BiometricsController {
     const pin =
       body.pin ?? elsewhere.map((each) => each.pin).find((each) => !used.has(each)) ?? null
     const since = body.since ? isoOf(body.since) : now
+    await this.refuseOwnPast(call, { employee_id, since, now })
 
     const register = {
       type: 'register',
@@ -276,6 +282,20 @@ export class BiometricsController {
   @Route(api.waitingDevices)
   waitingDevices(call: Call<typeof api.waitingDevices>) {
     return this.lists.page(waitingDevicesList, call)
+  }
+
+  /** Refuses one's own registration from an earlier time, whose punches would count at once. */
+  private async refuseOwnPast(
+    call: Call<typeof api.registerEmployee>,
+    { employee_id, since, now }: { employee_id: string; since: string; now: string },
+  ) {
+    const asks = since < now && call.own(employee_id)
+    // A day earlier and later, for every zone.
+    const days = asks
+      ? daysBetween(addDays(since.slice(0, 10), -1), addDays(now.slice(0, 10), 1))
+      : []
+    const rests = asks && (await call.read((db) => payRestsOn(db, employee_id, days)))
+    await this.gain.check(call, rests ? [employee_id] : [])
   }
 
   private async office(workspace: string, id: string) {

@@ -13,7 +13,7 @@ export const biometricsGains: Gains<
   deleteDevice: noGain(why.company),
   changeDevice: noGain(why.company),
   setDeviceKey: noGain(why.company),
-  registerEmployee: noGain(why.company),
+  registerEmployee: record('Paid hours or leave by earlier punches of the PIN'),
   endRegistration: noGain(why.company),
   previewPunchImport: noGain(why.reads),
   importPunches: record('Paid hours or leave by rows of the file, once they rest on them'),

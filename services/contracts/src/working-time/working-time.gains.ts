@@ -4,7 +4,7 @@ import type { workingTimeApi } from './working-time.api'
 /** The gain of each writing call of this area for its caller. */
 export const workingTimeGains: Gains<typeof workingTimeApi> = {
   bookWorkingTime: person('Hours to take or to be paid'),
-  closeWorkingTimeMonth: noGain('It keeps the figures that follow from recorded facts.'),
+  closeWorkingTimeMonth: person('Hours to take or to be paid, by the rules of the moment'),
   payOutWorkingTime: person('Hours to be paid'),
   withdrawWorkingTimePayout: person('Hours to take'),
   decideOvertime: record('Hours to take or to be paid'),
