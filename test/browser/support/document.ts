@@ -69,7 +69,8 @@ const measure = `(async () => {
     const style = getComputedStyle(one)
     if (ends(style)) return false
     if (one.localName === 'input' && one.placeholder && !one.value) {
-      pen.font = style.font
+      // The shorthand is empty in a computed style with font features.
+      pen.font = [style.fontWeight, style.fontSize, style.fontFamily].join(' ')
       const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
       return pen.measureText(one.placeholder).width > room + 1
     }
@@ -113,3 +114,9 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
 
   return found
 }
+
+/** Returns the texts that end in an ellipsis for want of room. */
+export const ellipses = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('main *')].filter((one) =>
+    one.checkVisibility() && one.scrollWidth > one.clientWidth && getComputedStyle(one).textOverflow === 'ellipsis',
+  ).map((one) => one.innerText)`)

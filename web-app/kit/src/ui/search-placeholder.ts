@@ -3,21 +3,23 @@ import { useText } from '../i18n/i18n'
 import { kitTexts } from '../i18n/messages'
 
 /**
- * Returns the placeholder of a search field: its label, or only "Search" if the field is too narrow
- * for the label in the reader's language.
+ * Returns the placeholder of a search field: the longest of its label, "Search" and none that fits
+ * into the field in the reader's language.
  */
 export function useSearchPlaceholder(
   label: string,
 ): [field: RefObject<HTMLInputElement | null>, placeholder: string] {
   const t = useText(kitTexts)
   const field = useRef<HTMLInputElement>(null)
-  const [fits, setFits] = useState(true)
+  const shorter = t('table.search')
+  const [fitting, setFitting] = useState(label)
 
   useLayoutEffect(() => {
     const input = field.current
     if (!input || typeof ResizeObserver === 'undefined') return
 
-    const look = () => setFits(widthOf(label, input) <= roomIn(input))
+    const look = () =>
+      setFitting([label, shorter].find((text) => widthOf(text, input) <= roomIn(input)) ?? '')
     const observer = new ResizeObserver(look)
     observer.observe(input)
     // A text in the script's own font is wider or narrower than in the fallback.
@@ -27,9 +29,9 @@ export function useSearchPlaceholder(
       observer.disconnect()
       document.fonts?.removeEventListener('loadingdone', look)
     }
-  }, [label])
+  }, [label, shorter])
 
-  return [field, fits ? label : t('table.search')]
+  return [field, fitting]
 }
 
 /** Returns the width of a text in the input's font, in px. */
