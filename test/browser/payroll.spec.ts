@@ -6,7 +6,7 @@ import { peopleApi } from '@workledger/contracts/people/people.api'
 import { DateTime } from 'luxon'
 import { type Company, createCompany } from '../support/people'
 import { axeFindings } from './support/axe'
-import { overflows } from './support/document'
+import { atRest, ellipses, overflows } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 const month = DateTime.utc().startOf('month').minus({ months: 1 })
@@ -106,6 +106,13 @@ describe('a pay run', () => {
     const why = page.getByRole('complementary', { name: 'Why 3,000.00?' })
     await why.getByText(/36,000\.00 × .?\d+ days.? ÷ \d+ ÷ 12 = 3,000\.00/).waitFor()
     await why.getByText('Net pay').waitFor()
+
+    // Next to a page of 1280 px too, the reasons cover nothing and cut no total.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.getByRole('button', { name: 'Approve Payroll' }).click({ trial: true })
+    await atRest(page)
+    expect(await ellipses(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
     const [run] = (await web.product.call(payrollApi.payruns, { token, params: { ws } })).body.data
     expect(run).toMatchObject({ status: 'draft', net_pay: '9000.00' })
     // The list counts the open checks of a draft, and the next dialog names the draft.
@@ -229,7 +236,6 @@ describe('a pay run', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.length).toBeGreaterThan(5000)
 
-    // At this width the explanation covers the end of the page's head.
     await page.keyboard.press('Escape')
     await page.getByRole('complementary', { name: /^Why / }).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'History' }).click()

@@ -13,7 +13,7 @@ import { download } from '@workledger/kit/net/download'
 import { query } from '@workledger/kit/net/query'
 import { useActions } from '@workledger/kit/ui/actions'
 import { AppLink } from '@workledger/kit/ui/app-link'
-import { besidePanel, ROOM_BESIDE_LIST } from '@workledger/kit/ui/beside'
+import { ROOM_BESIDE_LIST, stickyPanel } from '@workledger/kit/ui/beside'
 import { Icon } from '@workledger/kit/ui/icon'
 import { Panel, Row, Stack } from '@workledger/kit/ui/layout'
 import { FailedState, SkeletonRows } from '@workledger/kit/ui/states'
@@ -26,7 +26,7 @@ import { usePayWords } from './words'
 /** The reasons of an entry's pay: every number with its rule, its inputs, and its events. */
 export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () => void }) {
   const { t, money } = usePayWords()
-  const wide = !useBelow(1280)
+  const wide = !useBelow(ROOM_BESIDE_LIST)
   const { workspace } = useMember()
   const { run, edit, reverse } = useRun()
 
@@ -116,14 +116,14 @@ export default function WhyPanel({ entry, close }: { entry: PayEntry; close: () 
     <Panel
       component="aside"
       aria-label={title}
-      sx={{ ...besidePanel(ROOM_BESIDE_LIST), display: 'flex', flexDirection: 'column' }}
+      sx={{ ...stickyPanel, display: 'flex', flexDirection: 'column' }}
     >
       {content}
     </Panel>
   )
 }
 
-/** The panel lies over the page, so one key leads back to it from wherever the focus is. */
+/** One key closes the panel from wherever the focus is. */
 function useCloseKey(close: () => void) {
   const { t } = usePayWords()
 

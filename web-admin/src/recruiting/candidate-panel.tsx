@@ -65,7 +65,7 @@ export default function CandidatePanel({ opening, candidate, close }: Props) {
           close()
       }}
       sx={{
-        ...besidePanel(),
+        ...besidePanel,
         overflowY: 'auto',
         border: 1,
         borderColor: 'divider',

@@ -5,7 +5,7 @@ import { useBelow } from './use-narrow'
 const ROOM = 1600
 
 /** The width from which a panel has room next to a list that shows its main columns only. */
-export const ROOM_BESIDE_LIST = 1440
+export const ROOM_BESIDE_LIST = 1280
 
 /** Returns whether a panel has room next to a page. */
 export const useBeside = () => !useBelow(ROOM)
@@ -36,12 +36,17 @@ export const besideColumns = (open: boolean, width: string, room = ROOM) => ({
     : undefined,
 })
 
-/** A panel next to a page, or over its end without squeezing it. */
-export const besidePanel = (room = ROOM) => ({
+/** A panel next to a page, in view while the page scrolls. */
+export const stickyPanel = {
   position: 'sticky',
   top: 76,
   maxHeight: 'calc(100dvh - 96px)',
-  [`@media (max-width: ${room - 0.02}px)`]: {
+} as const
+
+/** A panel next to a page, or over its end without squeezing it. */
+export const besidePanel = {
+  ...stickyPanel,
+  [`@media (max-width: ${ROOM - 0.02}px)`]: {
     position: 'fixed',
     // Below the header and its menus, above the table's fixed cells.
     zIndex: 15,
@@ -49,4 +54,4 @@ export const besidePanel = (room = ROOM) => ({
     width: 'min(400px, calc(100vw - 16px))',
     boxShadow: '0 12px 40px rgb(10 14 20 / .24)',
   },
-})
+} as const

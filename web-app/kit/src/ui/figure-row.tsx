@@ -24,13 +24,35 @@ const quiet = {
   whiteSpace: { xs: 'normal', sm: 'nowrap' },
 } as const
 
-/** The few numbers that summarise a page, in one frame. */
+/** The width in pixels at which a figure shows an amount such as 1,103,225.33 whole. */
+const FIGURE_WIDTH = 132
+
+/** Columns for a frame of its own width, because a panel next to the page takes from it. */
+const columnsOf = (count: number) =>
+  Object.fromEntries(
+    [Math.ceil(count / 2), count].map((columns) => [
+      `@container (min-width: ${columns * FIGURE_WIDTH}px)`,
+      { gridTemplateColumns: `repeat(${columns}, 1fr)` },
+    ]),
+  )
+
+/** The few numbers that summarise a page, in one frame, in one line or two. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <FigureGrid figures={figures} />
+    </Box>
+  )
+}
+
+function FigureGrid({ figures }: { figures: readonly Figure[] }) {
   const explained = figures.some(({ text }) => text)
+
   return (
     <Grid
-      columns={{ xs: '1fr 1fr', md: `repeat(${figures.length}, 1fr)` }}
+      columns="1fr 1fr"
       sx={{
+        ...columnsOf(figures.length),
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '8px',
@@ -58,7 +80,6 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             weight={600}
             sx={{
               my: 0.25,
-              // A panel next to the page must not cut an amount.
               fontSize: 'clamp(14px, 15cqi, 20px)',
               lineHeight: '28px',
               overflow: 'hidden',
