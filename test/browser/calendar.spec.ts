@@ -1,8 +1,10 @@
 import { eventsApi } from '@workledger/contracts/calendar/events.api'
+import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
+import { DateTime } from 'luxon'
 import { type Company, createCompany, hire, type Person } from '../support/people'
 import { axeFindings, axeInBothThemes } from './support/axe'
-import { goWithin, overflows, readIn } from './support/document'
+import { ellipses, goWithin, overflows, readIn } from './support/document'
 import { inBrowser } from './support/in-browser'
 
 describe('events and the calendar', () => {
@@ -168,6 +170,35 @@ describe('events and the calendar', () => {
     expect(await tasks.getAttribute('href')).toBe('/projects?tab=tasks')
     await page.getByRole('link', { name: 'Stocktaking' }).click()
     await page.getByRole('heading', { level: 1, name: 'Stocktaking' }).waitFor()
+  })
+
+  it('says in full, on a small phone too, until when colleagues are away', async () => {
+    const own = { token: employee.token, params: { id: employee.employee } }
+    const types = await web.product.call(leaveRulesApi.leaveTypes, {
+      token: own.token,
+      params: { ws: company.ws },
+    })
+
+    const [start_on, finish_on] = [-3, 12].map((days) => DateTime.utc().plus({ days }).toISODate())
+    const body = { leave_type_id: types.body.data[0]!.id, start_on, finish_on, description: 'Sea' }
+    const leave = await web.product.call(leaveApi.requestLeave, { ...own, body } as never)
+    expect(leave.status).toBe(201)
+
+    const decided = await web.product.call(leaveApi.decideLeave, {
+      token: company.admin.token,
+      params: { ...own.params, leaveId: leave.body.data.id },
+      body: { approved: true, rejected: false },
+    })
+    expect(decided.status).toBe(200)
+
+    const visitor = await web.visitor({
+      token: company.admin.token,
+      viewport: { width: 320, height: 844 },
+    })
+    await visitor.context.addCookies([{ name: 'language', value: 'fr', url: web.url }])
+    const page = await visitor.open('/dashboard')
+    await page.getByText('jusqu’au').waitFor()
+    expect((await ellipses(page)).filter((text) => text.includes('jusqu’au'))).toEqual([])
   })
 
   it('lists the days of a week on a phone, and draws the line of a column once where one reads from right to left', async () => {

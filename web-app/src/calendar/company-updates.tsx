@@ -184,7 +184,7 @@ function Strip({ items }: { items: Item[] }) {
             >
               {fullName(person)}
             </Box>
-            <Muted className="num" size={12} sx={{ ...line, lineHeight: '16px' }}>
+            <Muted className="num" size={12} sx={{ lineHeight: '16px', textAlign: 'center' }}>
               {note}
             </Muted>
           </Box>
