@@ -118,12 +118,13 @@ describe('a project', () => {
     expect(await titles(doing)).toEqual([])
     await dropped('ArrowRight')
     await doing.getByRole('group', { name: 'Order the pump' }).waitFor()
+    await page.locator('[aria-label="Order the pump"]:focus').waitFor()
     read()
     await page.unroute(/\/task-list/)
-    await card().focus()
     await dropped('ArrowRight')
     await done.getByRole('group', { name: 'Order the pump' }).waitFor()
     await page.getByText('Task Marked as Completed').waitFor()
+    await page.locator('[aria-label="Order the pump"]:focus').waitFor()
 
     // By pointer.
     const from = (await todo.getByRole('group', { name: 'Draw the loop' }).boundingBox())!

@@ -184,6 +184,7 @@ describe('recruiting', () => {
     await screening.getByRole('button', { name: 'Actions for Sara Lindqvist' }).click()
     await page.getByRole('menuitemradio', { name: 'Move to Interview' }).click()
     await page.getByRole('region', { name: 'Interview' }).getByText('Sara Lindqvist').waitFor()
+    await page.locator('[aria-label="Actions for Sara Lindqvist"]:focus').waitFor()
 
     // Next to the board: the days in each stage, the resume, the history, and a message; then to
     // the next stage.

@@ -8,6 +8,8 @@ interface Place {
   readonly element: HTMLElement
   readonly around: readonly { readonly parent: Element; readonly at: number }[]
   readonly name: string
+  /** Whether no other control of its kind has its name. */
+  readonly unique: boolean
   readonly page: string
 }
 
@@ -20,6 +22,12 @@ const isTyped = (element: Element) => element.matches('input:not([type=checkbox]
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ?? ''
 
+/** Returns the page's controls of this kind with this name. */
+const namesakes = (kind: string, name: string) =>
+  [...document.querySelectorAll(`#content ${kind}`)].filter(
+    (other): other is HTMLElement => isStop(other) && nameOf(other) === name,
+  )
+
 function placeOf(element: HTMLElement): Place {
   const around: { parent: Element; at: number }[] = []
 
@@ -29,7 +37,10 @@ function placeOf(element: HTMLElement): Place {
     child = parent
   }
 
-  return { element, around, name: nameOf(element), page: location.pathname }
+  const name = nameOf(element)
+  const unique = namesakes(element.localName, name).length === 1
+
+  return { element, around, name, unique, page: location.pathname }
 }
 
 /** Returns the first word of a name: "Remove" of "Remove item 2", "Actions" of "Actions for Ana". */
@@ -49,10 +60,18 @@ function stopIn(candidate: Element | undefined, { element, name }: Place): HTMLE
   )
 }
 
+/** Returns the control in its new place, such as a card that moved to another column. */
+function movedTo({ element, name, unique }: Place): HTMLElement | undefined {
+  const [moved, ...others] = unique ? namesakes(element.localName, name) : []
+  return others.length === 0 ? moved : undefined
+}
+
 /** Returns the nearest place that is left: what moved up, what is before it, or the page. */
 function heirOf(place: Place): HTMLElement | null {
   const page = document.getElementById('content')
   if (place.page !== location.pathname) return page
+  const moved = movedTo(place)
+  if (moved) return moved
 
   for (const { parent, at } of place.around) {
     if (!parent.isConnected) continue
@@ -71,7 +90,8 @@ function heirOf(place: Place): HTMLElement | null {
 
 /**
  * Keeps the focus where the reader works when its element goes: a deleted row passes it to the
- * next one, a pressed button that turns off to the one beside it, a left page to the new one.
+ * next one, a pressed button that turns off to the one beside it, a moved card takes it along, a
+ * left page passes it to the new one.
  * Without this, it is lost at the top of the document. Returns a function that ends it.
  */
 export function keepFocus(): () => void {

@@ -81,7 +81,8 @@ export function useDrag({
   const [held, setHeld] = useState<readonly Lane[] | null>(null)
   const [picked, setPicked] = useState<{ task: TaskAnswer; from: Place; at: Place } | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  const wanted = useRef<string | null>(first)
+  // Until it is in its new lane, where an answer may put it later.
+  const wanted = useRef<{ id: string; lane?: string } | null>(first ? { id: first } : null)
   const lanes = held ?? given
   const latest = useLatest({ lanes, row, stacked, disabled, onDrop, say, onOpen, picked })
   const marker = useMarker()
@@ -98,9 +99,10 @@ export function useDrag({
 
   // A task dropped by keyboard keeps the focus in its new place.
   useEffect(() => {
-    const id = wanted.current
-    const place = id && placeOf(given, id)
-    const element = id && place ? focusOn(place, id) : null
+    if (!wanted.current) return
+    const { id, lane } = wanted.current
+    const place = placeOf(given, id)
+    const element = place && (lane ?? place.lane) === place.lane ? focusOn(place, id) : null
     if (!element) return
     // A focus after a click has no ring of its own.
     if (id === first) element.dataset.asked = ''
@@ -196,6 +198,7 @@ export function useDrag({
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return
 
+    wanted.current = null
     const { key } = event
 
     if (picked) {
@@ -204,7 +207,7 @@ export function useDrag({
         setPicked(null)
         unmark()
         say('dropped', task, at, placesIn(lanes, at.lane, task.id))
-        wanted.current = task.id
+        wanted.current = { id: task.id, lane: at.lane }
         drop(task, from, at)
         setHeld(null)
       } else if (key === 'Escape') {
