@@ -318,9 +318,10 @@ describe('the demo company', () => {
     const runs = await product.call(payrollApi.payruns, admin())
     expect(runs.body.data.map(({ status }) => status)).toEqual(['draft', 'complete', 'complete'])
     const invoices = await product.call(invoicesApi.invoices, admin())
+    // Drafts, paid ones and overdue ones; those that were due later are overdue by now.
     expect(
       new Set(invoices.body.data.map(({ invoice_status_id }) => invoice_status_id)).size,
-    ).toBeGreaterThanOrEqual(4)
+    ).toBeGreaterThanOrEqual(3)
     const credited = await product.call(creditNotesApi.creditNotes, admin())
     expect(credited.body.data).toMatchObject([
       { client: 'Hudson Clinics', amount: '172.35', reason: 'Two parts were returned' },

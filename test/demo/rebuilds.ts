@@ -5,7 +5,7 @@ import { col } from '@workledger/projections/kernel/table'
 import { projections } from '@workledger/projections/registry'
 import { migrateReadTables } from '@workledger/projections/runner/migrate'
 import { Progress } from '@workledger/projections/runner/progress'
-import { Rebuilder } from '@workledger/projections/runner/rebuilder'
+import { REBUILDER_BATCH, Rebuilder } from '@workledger/projections/runner/rebuilder'
 import { ProjectionRunner } from '@workledger/projections/runner/runner'
 import { structureProjection } from '@workledger/projections/structure/structure.projection'
 import type { Product } from '../support/product'
@@ -107,7 +107,7 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
 
   it('that is interrupted resumes, while commands go on', async () => {
     const head = Number(await product.store.head())
-    expect(head).toBeGreaterThan(5000)
+    expect(head).toBeGreaterThan(REBUILDER_BATCH)
     // The first batch is committed, then the connection dies.
     const first = rebuilder()
     await ask()
@@ -124,7 +124,9 @@ export const rebuilds = (of: () => { product: Product; demo: DemoCalls }) => {
     const kept = await under()
     expect(cut.ended).toBe(true)
     expect(kept).toContainEqual(expect.objectContaining({ projection: expect.any(String) }))
-    expect(kept.every(({ position }) => position === null || Number(position) >= 5000)).toBe(true)
+    const isWhole = (position: string | null) =>
+      position === null || Number(position) >= REBUILDER_BATCH
+    expect(kept.every(({ position }) => isWhole(position))).toBe(true)
 
     await product.call(structureApi.addDepartment, {
       token: demo.member('ines').token,

@@ -12,7 +12,8 @@ import { ASK_CHANNEL } from './read-channel'
 import type { RunnerOptions } from './runner'
 import { shapeOf } from './shape'
 
-const REBUILDER_BATCH = 500
+/** Events of a rebuild's batch. */
+export const REBUILDER_BATCH = 500
 const REBUILDER_POLL = 1000
 
 /** Milliseconds after which another process takes over from one that was killed. */

@@ -25,6 +25,7 @@ import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
 import { Lists } from '../kernel/lists/lists'
 import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 import { References, target } from '../references/references.port'
 
 type Line = NonNullable<Call<typeof api.changeRecurringInvoice>['body']['lines']>[number]
@@ -35,6 +36,7 @@ export class RecurringController {
   constructor(
     private readonly commands: Commands,
     private readonly queries: Queries,
+    private readonly zones: Zones,
     private readonly references: References,
     private readonly lists: Lists,
   ) {}
@@ -77,7 +79,8 @@ export class RecurringController {
       times,
     }
 
-    const start = { type: 'start' as const, recurring_id, made_from, details, today: setting.today }
+    const today = await this.zones.companyToday(ctx, workspace)
+    const start = { type: 'start' as const, recurring_id, made_from, details, today }
 
     await this.references.run(
       call,
@@ -95,7 +98,7 @@ export class RecurringController {
     const row = await this.find(workspace, recurring_id)
     const { lines, client_id = row.client_id, send = row.send } = body
     await this.client(workspace, client_id, send)
-    const { today } = await this.setting(workspace)
+    const today = await this.zones.companyToday(call.ctx, workspace)
 
     const change = {
       type: 'change' as const,
@@ -125,7 +128,7 @@ export class RecurringController {
 
   @Route(api.resumeRecurringInvoice)
   async resume(call: Call<typeof api.resumeRecurringInvoice>) {
-    const { today } = await this.setting(call.workspace)
+    const today = await this.zones.companyToday(call.ctx, call.workspace)
     return this.run(call, { type: 'resume', recurring_id: call.params.id, today })
   }
 

@@ -13,6 +13,7 @@ import type { Call } from '../kernel/http/call'
 import { changed } from '../kernel/http/changed'
 import { Route } from '../kernel/http/route'
 import { Queries } from '../kernel/lists/queries'
+import { Zones } from '../kernel/lists/zones'
 import { addresseeOf, isDraft } from './invoice-answers'
 import { Invoicing } from './invoicing.service'
 
@@ -21,6 +22,7 @@ import { Invoicing } from './invoicing.service'
 export class RemindersController {
   constructor(
     private readonly queries: Queries,
+    private readonly zones: Zones,
     private readonly invoicing: Invoicing,
   ) {}
 
@@ -32,7 +34,8 @@ export class RemindersController {
   @Route(api.changeReminderSetting)
   async change(call: Call<typeof api.changeReminderSetting>) {
     const { workspace, body } = call
-    const { today, reminders } = await this.setting(workspace)
+    const { reminders } = await this.setting(workspace)
+    const today = await this.zones.companyToday(call.ctx, workspace)
     const whole = changed(reminderSettingBody, reminders, body)
     const set = { ...whole, type: 'set-reminders' as const, workspace_id: workspace, today }
 
@@ -47,7 +50,7 @@ export class RemindersController {
   async switch(call: Call<typeof api.switchReminders>) {
     const { workspace, params, body } = call
     const invoice_id = params.id
-    const { today } = await this.invoicing.find(workspace, invoice_id)
+    const today = await this.zones.companyToday(call.ctx, workspace)
     const change = { type: 'switch-reminders' as const, invoice_id, on: body.remind, today }
 
     return changing(
@@ -68,13 +71,12 @@ export class RemindersController {
     const row = await this.invoicing.find(workspace, invoice_id)
     if (isDraft(row)) refuse('invoice.remind_draft')
     const email = addresseeOf(row, body.email)
-    const { today, reminder_setting } = row
 
     const remind = {
       type: 'remind' as const,
       invoice_id,
-      reminders: reminder_setting ?? noReminders,
-      today,
+      reminders: row.reminder_setting ?? noReminders,
+      today: await this.zones.companyToday(call.ctx, workspace),
       email,
     }
 
