@@ -5,6 +5,7 @@ import { expensesApi } from '@workledger/contracts/expenses/expenses.api'
 import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { invoicesApi } from '@workledger/contracts/invoicing/invoices.api'
 import type { Endpoint } from '@workledger/contracts/kernel/endpoint'
+import { firstOfWeek } from '@workledger/contracts/kernel/week-start'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
 import { payRunsApi } from '@workledger/contracts/payroll/pay-runs.api'
@@ -15,6 +16,7 @@ import { candidatesApi } from '@workledger/contracts/recruiting/candidates.api'
 import { endpoints } from '@workledger/contracts/registry'
 import { surveysApi } from '@workledger/contracts/surveys/surveys.api'
 import { workspacesApi } from '@workledger/contracts/workspaces/workspaces.api'
+import { addDays } from '@workledger/domain/kernel/calendar-days'
 import { AFTER_RETENTION, daysLater, secondAdmin } from '../support/erasures'
 import { month, type Pay, payOf } from '../support/pay'
 import { type Company, createCompany, hire, type Person } from '../support/people'
@@ -240,14 +242,14 @@ describe('a decision is about the state that its screen showed', () => {
       finish_on,
     })
 
-    const request = async (start_on: string, finish_on = start_on) => {
-      const added = await call(leaveApi.requestLeave, maya, {
-        params: { id: maya.employee },
+    const request = async (start_on: string, finish_on = start_on, who = maya) => {
+      const added = await call(leaveApi.requestLeave, who, {
+        params: { id: who.employee },
         body: days(start_on, finish_on),
       })
 
       expect(added.status).toBe(201)
-      return { id: maya.employee, leaveId: added.body.data.id }
+      return { id: who.employee, leaveId: added.body.data.id }
     }
 
     const row = async (leaveId: string) =>
@@ -255,8 +257,8 @@ describe('a decision is about the state that its screen showed', () => {
         await call(leaveApi.requestsToApprove, manager, { params: { id: manager.employee } })
       ).body.data.find(({ id }: { id: string }) => id === leaveId)
 
-    const sawOf = async (leaveId: string) => {
-      const events = await product.store.readStream(company.ws, `leave-${maya.employee}`, {})
+    const sawOf = async (leaveId: string, who = maya) => {
+      const events = await product.store.readStream(company.ws, `leave-${who.employee}`, {})
       return events.findLast(
         ({ type, data }) => type === 'LeaveApproved' && data.leave_id === leaveId,
       )?.data.saw as { days: string; policy: string | null } | undefined
@@ -305,9 +307,11 @@ describe('a decision is about the state that its screen showed', () => {
     })
 
     it('names the policy of its first day, also when another one holds by now', async () => {
+      const moe = await hire(product, company, 'Moe', { manager_id: manager.employee })
+
       const usual = await product.owner.query(
         'select p.id, p.name from read.leave_policies p join read.employees e on e.time_off_policy_id = p.id where e.id = $1',
-        [maya.employee],
+        [moe.employee],
       )
 
       const terms = {
@@ -324,23 +328,31 @@ describe('a decision is about the state that its screen showed', () => {
 
       const place = (policy: string, from: object) =>
         call(peopleApi.changeEmployee, company.admin, {
-          params: { ws: company.ws, id: maya.employee },
+          params: { ws: company.ws, id: moe.employee },
           body: { time_off_policy_id: policy, ...from },
         })
 
-      expect((await place(added.body.data.id, { effective_on: '2026-01-01' })).status).toBe(200)
+      const today = new Date().toISOString().slice(0, 10)
+      const newYear = `${today.slice(0, 4)}-01-01`
+      expect((await place(added.body.data.id, { effective_on: newYear })).status).toBe(200)
       expect((await place(usual.rows[0].id, {})).status).toBe(200)
 
-      const earlier = await request('2026-11-02')
-      const later = await request('2026-12-29')
+      const monday = firstOfWeek(today, 1)
+      const onMonday = (weeks: number) => {
+        const day = addDays(monday, 7 * weeks)
+        return request(day, day, moe)
+      }
+
+      const earlier = await onMonday(-2)
+      const later = await onMonday(2)
 
       for (const params of [earlier, later])
         expect((await call(leaveApi.decideLeave, manager, { params, body: approved })).status).toBe(
           200,
         )
 
-      expect((await sawOf(earlier.leaveId))?.policy).toBe('Senior policy')
-      expect((await sawOf(later.leaveId))?.policy).toBe(usual.rows[0].name)
+      expect((await sawOf(earlier.leaveId, moe))?.policy).toBe('Senior policy')
+      expect((await sawOf(later.leaveId, moe))?.policy).toBe(usual.rows[0].name)
     })
 
     it('that another person has decided is decided only by who names that decision', async () => {
