@@ -19,17 +19,18 @@ import { Figures } from '@workledger/kit/ui/figure-row'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ImportHistory } from '../kit/imports/import-history'
+import { ImportStatus } from '../kit/imports/import-status'
+import { importTexts } from '../kit/imports/messages'
 import { KeptReasons } from '../kit/imports/refused-rows'
 import { useMay } from '../kit/may'
 import { useConsoleCommand } from '../kit/use-command'
+import { timeImportHistory } from './import-history'
 import { RunningImport } from './import-progress'
-import { ImportStatus } from './import-status'
 import { KeptEntries } from './kept-entries'
 import { timeImportTexts } from './messages'
-
-const ImportHistory = lazy(() => import('./import-history'))
 
 /** The result of one import, and its undo. */
 export default function ImportPage() {
@@ -62,6 +63,7 @@ function Import({ record }: { record: TimeImportDetails }) {
   const { value: word } = useRecordWords(timeTrackingWords)
   const { moment, span, number } = useFormat()
   const may = useMay()('undoTimeImport')
+  const ofImports = useText(importTexts)
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const { status, undo: undoing, from_on, to_on } = record
@@ -71,7 +73,7 @@ function Import({ record }: { record: TimeImportDetails }) {
     <Page
       title={t('title', { format: word(record.format) })}
       crumbs={[{ label: t('page'), to: '/admin/time-imports' }]}
-      status={<ImportStatus status={status} />}
+      status={<ImportStatus status={status} word={word} />}
       facts={
         <>
           <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
@@ -87,7 +89,7 @@ function Import({ record }: { record: TimeImportDetails }) {
         may && { label: t('another'), icon: 'upload' as const, to: '/admin/time-imports/new' },
       ]}
       menu={[
-        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        { label: ofImports('history'), icon: 'history' as const, run: () => setPast(true) },
         ...(may && removable
           ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
           : []),
@@ -116,7 +118,12 @@ function Import({ record }: { record: TimeImportDetails }) {
         {status !== 'running' && <KeptReasons reasons={record.reasons} />}
         {undoing.kept.length > 0 && <KeptEntries undo={undoing} />}
       </Grid>
-      <Suspense>{past && <ImportHistory record={record} close={() => setPast(false)} />}</Suspense>
+      <ImportHistory
+        record={past ? record : null}
+        title={t('page')}
+        shown={timeImportHistory}
+        close={() => setPast(false)}
+      />
     </Page>
   )
 }

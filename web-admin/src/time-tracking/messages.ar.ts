@@ -5,17 +5,12 @@ export default translation<'ar', typeof english>()({
   page: 'عمليات استيراد الوقت',
   add: 'استيراد الوقت',
   columns: {
-    started: 'البداية',
-    by: 'بواسطة',
     format: 'من',
-    status: 'الحالة',
     days: 'الأيام',
     entries: 'السجلات',
     refused: 'الصفوف المرفوضة',
     present: 'الموجود الآن',
   },
-  status: 'الحالة',
-  anyStatus: 'أي حالة',
   empty: {
     title: 'لم يُستورد أي وقت بعد',
     text: 'انقل ساعات Toggl Track أو Clockify أو Harvest أو Kimai أو solidtime إلى هنا.',
@@ -112,8 +107,6 @@ export default translation<'ar', typeof english>()({
   present: 'الموجود الآن',
   removed: 'أُزيلت',
   another: 'استورد ملفًا آخر',
-  history: 'السجل',
-  actionsOf: 'إجراءات الاستيراد من {{format}}',
   interrupted:
     'توقف الخادم أثناء هذا الاستيراد. استورد الملف نفسه مرة أخرى لإضافة الباقي، أو تراجع عنه.',
   undo: {

@@ -2,17 +2,12 @@ export default {
   page: 'Imports of time',
   add: 'Import time',
   columns: {
-    started: 'Started',
-    by: 'By',
     format: 'From',
-    status: 'Status',
     days: 'Days',
     entries: 'Entries',
     refused: 'Refused rows',
     present: 'Here now',
   },
-  status: 'Status',
-  anyStatus: 'Any status',
   empty: {
     title: 'No time was imported yet',
     text: 'Bring the hours of Toggl Track, Clockify, Harvest, Kimai or solidtime.',
@@ -89,8 +84,6 @@ export default {
   present: 'Here now',
   removed: 'Removed',
   another: 'Import another file',
-  history: 'History',
-  actionsOf: 'Actions for the import from {{format}}',
   interrupted:
     'The server stopped during this import. Import the same file again to add the rest, or undo.',
   undo: {

@@ -5,17 +5,12 @@ export default translation<'es', typeof english>()({
   page: 'Importaciones de tiempo',
   add: 'Importar tiempo',
   columns: {
-    started: 'Inicio',
-    by: 'Por',
     format: 'Desde',
-    status: 'Estado',
     days: 'Días',
     entries: 'Registros',
     refused: 'Filas rechazadas',
     present: 'Presentes',
   },
-  status: 'Estado',
-  anyStatus: 'Cualquier estado',
   empty: {
     title: 'Aún no se ha importado tiempo',
     text: 'Trae las horas de Toggl Track, Clockify, Harvest, Kimai o solidtime.',
@@ -103,8 +98,6 @@ export default translation<'es', typeof english>()({
   present: 'Presentes',
   removed: 'Quitados',
   another: 'Importar otro archivo',
-  history: 'Historial',
-  actionsOf: 'Acciones de la importación desde {{format}}',
   interrupted:
     'El servidor se detuvo durante esta importación. Importa otra vez el mismo archivo para añadir el resto, o deshazla.',
   undo: {

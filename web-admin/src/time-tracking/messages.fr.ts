@@ -5,17 +5,12 @@ export default translation<'fr', typeof english>()({
   page: 'Imports de temps',
   add: 'Importer du temps',
   columns: {
-    started: 'Commencé',
-    by: 'Par',
     format: 'Depuis',
-    status: 'Statut',
     days: 'Jours',
     entries: 'Saisies',
     refused: 'Lignes refusées',
     present: 'Présentes',
   },
-  status: 'Statut',
-  anyStatus: 'Tous les statuts',
   empty: {
     title: 'Aucun temps importé pour l’instant',
     text: 'Reprenez les heures de Toggl Track, Clockify, Harvest, Kimai ou solidtime.',
@@ -104,8 +99,6 @@ export default translation<'fr', typeof english>()({
   present: 'Présentes',
   removed: 'Retirées',
   another: 'Importer un autre fichier',
-  history: 'Historique',
-  actionsOf: 'Actions pour l’import depuis {{format}}',
   interrupted:
     'Le serveur s’est arrêté pendant cet import. Importez à nouveau le même fichier pour ajouter le reste, ou annulez.',
   undo: {

@@ -5,17 +5,12 @@ export default translation<'it', typeof english>()({
   page: 'Importazioni di tempo',
   add: 'Importa tempo',
   columns: {
-    started: 'Inizio',
-    by: 'Da',
     format: 'Origine',
-    status: 'Stato',
     days: 'Giorni',
     entries: 'Registrazioni',
     refused: 'Righe rifiutate',
     present: 'Presenti',
   },
-  status: 'Stato',
-  anyStatus: 'Qualsiasi stato',
   empty: {
     title: 'Nessun tempo è stato ancora importato',
     text: 'Porta qui le ore di Toggl Track, Clockify, Harvest, Kimai o solidtime.',
@@ -103,8 +98,6 @@ export default translation<'it', typeof english>()({
   present: 'Presenti',
   removed: 'Rimosse',
   another: 'Importa un altro file',
-  history: 'Cronologia',
-  actionsOf: 'Azioni per l’importazione da {{format}}',
   interrupted:
     'Il server si è fermato durante questa importazione. Importa di nuovo lo stesso file per aggiungere il resto, oppure annullala.',
   undo: {

@@ -5,17 +5,12 @@ export default translation<'zh', typeof english>()({
   page: '工时导入',
   add: '导入工时',
   columns: {
-    started: '开始时间',
-    by: '操作人',
     format: '来源',
-    status: '状态',
     days: '日期',
     entries: '记录数',
     refused: '被拒绝的行',
     present: '现有',
   },
-  status: '状态',
-  anyStatus: '任意状态',
   empty: {
     title: '尚未导入工时',
     text: '将 Toggl Track、Clockify、Harvest、Kimai 或 solidtime 的工时带到这里。',
@@ -81,8 +76,6 @@ export default translation<'zh', typeof english>()({
   present: '现有',
   removed: '已移除',
   another: '导入其他文件',
-  history: '历史记录',
-  actionsOf: '对来自 {{format}} 的导入的操作',
   interrupted: '服务器在此次导入期间停止。请再次导入同一文件以添加其余记录，或撤销。',
   undo: {
     action: '撤销导入',

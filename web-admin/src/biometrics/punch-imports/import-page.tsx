@@ -8,6 +8,8 @@ import {
 } from '@workledger/contracts/biometrics/punch-imports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { biometricsWords } from '@workledger/kit/i18n/words/biometrics'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
@@ -17,16 +19,17 @@ import { Figures } from '@workledger/kit/ui/figure-row'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ImportHistory } from '../../kit/imports/import-history'
+import { ImportStatus } from '../../kit/imports/import-status'
+import { importTexts } from '../../kit/imports/messages'
 import { KeptReasons } from '../../kit/imports/refused-rows'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
-import { PunchImportStatus } from './import-status'
+import { punchImportHistory } from './import-history'
 import { KeptPunches } from './kept-punches'
 import { punchImportTexts } from './messages'
-
-const PunchImportHistory = lazy(() => import('./import-history'))
 
 /** The result of one import, and its undo. */
 export default function PunchImportPage() {
@@ -62,6 +65,8 @@ function PunchImport({ record }: { record: PunchImportDetails }) {
   const t = useText(punchImportTexts)
   const { moment, span, number } = useFormat()
   const may = useMay()('undoPunchImport')
+  const ofImports = useText(importTexts)
+  const { value: word } = useRecordWords(biometricsWords)
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const { status, undo: undoing, from_on, to_on } = record
@@ -71,7 +76,7 @@ function PunchImport({ record }: { record: PunchImportDetails }) {
     <Page
       title={t('title', { device: record.device ?? record.serial_no })}
       crumbs={[{ label: t('page'), to: '/admin/biometrics?tab=imports' }]}
-      status={<PunchImportStatus status={status} />}
+      status={<ImportStatus status={status} word={word} />}
       facts={
         <>
           <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
@@ -91,7 +96,7 @@ function PunchImport({ record }: { record: PunchImportDetails }) {
         },
       ]}
       menu={[
-        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        { label: ofImports('history'), icon: 'history' as const, run: () => setPast(true) },
         ...(may && removable
           ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
           : []),
@@ -121,9 +126,12 @@ function PunchImport({ record }: { record: PunchImportDetails }) {
         {status !== 'running' && <KeptReasons reasons={record.reasons} />}
         {undoing.kept.length > 0 && <KeptPunches undo={undoing} />}
       </Grid>
-      <Suspense>
-        {past && <PunchImportHistory record={record} close={() => setPast(false)} />}
-      </Suspense>
+      <ImportHistory
+        record={past ? record : null}
+        title={t('page')}
+        shown={punchImportHistory}
+        close={() => setPast(false)}
+      />
     </Page>
   )
 }

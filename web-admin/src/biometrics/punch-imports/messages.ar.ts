@@ -5,17 +5,12 @@ export default translation<'ar', typeof english>()({
   page: 'عمليات استيراد البصمات',
   add: 'استيراد البصمات',
   columns: {
-    started: 'البداية',
-    by: 'بواسطة',
     device: 'الجهاز',
-    status: 'الحالة',
     days: 'الأيام',
     punches: 'البصمات',
     refused: 'الصفوف المرفوضة',
     present: 'الموجود الآن',
   },
-  status: 'الحالة',
-  anyStatus: 'أي حالة',
   empty: {
     title: 'لم يُستورد أي ملف بعد',
     text: 'انقل إلى هنا ملف attlog.dat الذي كتبه جهاز على ذاكرة USB.',
@@ -83,8 +78,6 @@ export default translation<'ar', typeof english>()({
   present: 'الموجود الآن',
   removed: 'أُزيلت',
   another: 'استورد ملفًا آخر',
-  history: 'السجل',
-  actionsOf: 'إجراءات الاستيراد في {{when}}',
   interrupted:
     'توقف الخادم أثناء هذا الاستيراد. استورد الملف نفسه مرة أخرى لإضافة الباقي، أو تراجع عنه.',
   undo: {

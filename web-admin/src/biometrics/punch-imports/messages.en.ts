@@ -2,17 +2,12 @@ export default {
   page: 'Imports of punches',
   add: 'Import punches',
   columns: {
-    started: 'Started',
-    by: 'By',
     device: 'Device',
-    status: 'Status',
     days: 'Days',
     punches: 'Punches',
     refused: 'Refused rows',
     present: 'Here now',
   },
-  status: 'Status',
-  anyStatus: 'Any status',
   empty: {
     title: 'No file was imported yet',
     text: 'Bring the attlog.dat that a device wrote to a USB stick.',
@@ -73,8 +68,6 @@ export default {
   present: 'Here now',
   removed: 'Removed',
   another: 'Import another file',
-  history: 'History',
-  actionsOf: 'Actions for the import of {{when}}',
   interrupted:
     'The server stopped during this import. Import the same file again to add the rest, or undo.',
   undo: {

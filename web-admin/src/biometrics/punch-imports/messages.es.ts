@@ -5,17 +5,12 @@ export default translation<'es', typeof english>()({
   page: 'Importaciones de marcajes',
   add: 'Importar marcajes',
   columns: {
-    started: 'Inicio',
-    by: 'Por',
     device: 'Dispositivo',
-    status: 'Estado',
     days: 'Días',
     punches: 'Marcajes',
     refused: 'Filas rechazadas',
     present: 'Presentes',
   },
-  status: 'Estado',
-  anyStatus: 'Cualquier estado',
   empty: {
     title: 'Aún no se ha importado ningún archivo',
     text: 'Trae el attlog.dat que un dispositivo escribió en una memoria USB.',
@@ -79,8 +74,6 @@ export default translation<'es', typeof english>()({
   present: 'Presentes',
   removed: 'Quitados',
   another: 'Importar otro archivo',
-  history: 'Historial',
-  actionsOf: 'Acciones de la importación de {{when}}',
   interrupted:
     'El servidor se detuvo durante esta importación. Importa otra vez el mismo archivo para añadir el resto, o deshazla.',
   undo: {

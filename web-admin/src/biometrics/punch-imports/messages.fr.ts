@@ -5,17 +5,12 @@ export default translation<'fr', typeof english>()({
   page: 'Imports de badgeages',
   add: 'Importer des badgeages',
   columns: {
-    started: 'Commencé',
-    by: 'Par',
     device: 'Terminal',
-    status: 'Statut',
     days: 'Jours',
     punches: 'Badgeages',
     refused: 'Lignes refusées',
     present: 'Présentes',
   },
-  status: 'Statut',
-  anyStatus: 'Tous les statuts',
   empty: {
     title: 'Aucun fichier importé pour l’instant',
     text: 'Reprenez l’attlog.dat qu’un terminal a écrit sur une clé USB.',
@@ -79,8 +74,6 @@ export default translation<'fr', typeof english>()({
   present: 'Présentes',
   removed: 'Retirées',
   another: 'Importer un autre fichier',
-  history: 'Historique',
-  actionsOf: 'Actions pour l’import du {{when}}',
   interrupted:
     'Le serveur s’est arrêté pendant cet import. Importez à nouveau le même fichier pour ajouter le reste, ou annulez.',
   undo: {

@@ -5,17 +5,12 @@ export default translation<'it', typeof english>()({
   page: 'Importazioni di timbrature',
   add: 'Importa timbrature',
   columns: {
-    started: 'Inizio',
-    by: 'Da',
     device: 'Dispositivo',
-    status: 'Stato',
     days: 'Giorni',
     punches: 'Timbrature',
     refused: 'Righe rifiutate',
     present: 'Presenti',
   },
-  status: 'Stato',
-  anyStatus: 'Qualsiasi stato',
   empty: {
     title: 'Nessun file è stato ancora importato',
     text: 'Porta qui l’attlog.dat che un dispositivo ha scritto su una chiavetta USB.',
@@ -79,8 +74,6 @@ export default translation<'it', typeof english>()({
   present: 'Presenti',
   removed: 'Rimosse',
   another: 'Importa un altro file',
-  history: 'Cronologia',
-  actionsOf: 'Azioni per l’importazione del {{when}}',
   interrupted:
     'Il server si è fermato durante questa importazione. Importa di nuovo lo stesso file per aggiungere il resto, oppure annullala.',
   undo: {

@@ -5,17 +5,12 @@ export default translation<'zh', typeof english>()({
   page: '打卡记录导入',
   add: '导入打卡记录',
   columns: {
-    started: '开始时间',
-    by: '操作人',
     device: '设备',
-    status: '状态',
     days: '日期',
     punches: '打卡记录',
     refused: '被拒绝的行',
     present: '现有',
   },
-  status: '状态',
-  anyStatus: '任意状态',
   empty: {
     title: '尚未导入文件',
     text: '将设备写入 U 盘的 attlog.dat 带到这里。',
@@ -73,8 +68,6 @@ export default translation<'zh', typeof english>()({
   present: '现有',
   removed: '已移除',
   another: '导入其他文件',
-  history: '历史记录',
-  actionsOf: '对 {{when}} 的导入的操作',
   interrupted: '服务器在此次导入期间停止。请再次导入同一文件以添加其余记录，或撤销。',
   undo: {
     action: '撤销导入',

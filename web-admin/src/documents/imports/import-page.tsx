@@ -8,6 +8,8 @@ import {
 } from '@workledger/contracts/documents/document-imports.api'
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { documentsWords } from '@workledger/kit/i18n/words/documents'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
@@ -17,16 +19,17 @@ import { Figures } from '@workledger/kit/ui/figure-row'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ImportHistory } from '../../kit/imports/import-history'
+import { ImportStatus } from '../../kit/imports/import-status'
+import { importTexts } from '../../kit/imports/messages'
 import { KeptReasons } from '../../kit/imports/refused-rows'
+import { documentImportHistory } from './import-history'
 import { RunningImport } from './import-progress'
-import { DocumentImportStatus } from './import-status'
 import { KeptDocuments } from './kept-documents'
 import { documentImportTexts } from './messages'
 import { useImportCommand, useMayImport } from './use-import-command'
-
-const DocumentImportHistory = lazy(() => import('./import-history'))
 
 function useCrumbs() {
   const t = useText(documentImportTexts)
@@ -69,6 +72,8 @@ function Import({ record }: { record: DocumentImportDetails }) {
   const { moment } = useFormat()
   const may = useMayImport()
   const crumbs = useCrumbs()
+  const ofImports = useText(importTexts)
+  const { value: word } = useRecordWords(documentsWords)
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const removable = record.status !== 'running' && record.undo.removable > 0
@@ -77,7 +82,7 @@ function Import({ record }: { record: DocumentImportDetails }) {
     <Page
       title={t('title')}
       crumbs={crumbs}
-      status={<DocumentImportStatus status={record.status} />}
+      status={<ImportStatus status={record.status} word={word} />}
       facts={
         <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
       }
@@ -89,16 +94,19 @@ function Import({ record }: { record: DocumentImportDetails }) {
         },
       ]}
       menu={[
-        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        { label: ofImports('history'), icon: 'history' as const, run: () => setPast(true) },
         ...(may && removable
           ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
           : []),
       ]}
     >
       <Result record={record} undo={undo} />
-      <Suspense>
-        {past && <DocumentImportHistory record={record} close={() => setPast(false)} />}
-      </Suspense>
+      <ImportHistory
+        record={past ? record : null}
+        title={t('page')}
+        shown={documentImportHistory}
+        close={() => setPast(false)}
+      />
     </Page>
   )
 }

@@ -7,32 +7,17 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { documentsWords } from '@workledger/kit/i18n/words/documents'
 import { Page } from '@workledger/kit/shell/page'
-import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
-import { EmptyState } from '@workledger/kit/ui/states'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useConsoleList } from '../../kit/console-list'
-import { exportOf } from '../../kit/exports'
-import { DocumentImportStatus } from './import-status'
+import type { Column } from '@workledger/kit/table/data-table'
+import { ImportsTable } from '../../kit/imports/imports-table'
+import { documentImportHistory } from './import-history'
 import { documentImportTexts } from './messages'
 import { useMayImport } from './use-import-command'
-
-const DocumentImportHistory = lazy(() => import('./import-history'))
-
-const statuses = ['', ...documentImportStatus.options] as const
 
 /** Imports of documents, each with its result and its undo. */
 export default function DocumentImportsPage() {
   const t = useText(documentImportTexts)
-  const { moment } = useFormat()
   const { value: word } = useRecordWords(documentsWords)
   const may = useMayImport()
-  const navigate = useNavigate()
-  const [past, setPast] = useState<DocumentImportRow | null>(null)
-  const list = useConsoleList('document-imports', { sort: '-started_at', filters: { status: '' } })
 
   return (
     <Page
@@ -47,74 +32,26 @@ export default function DocumentImportsPage() {
         }
       }
     >
-      <DataTable
-        name="document-imports"
-        label={t('page')}
-        list={list}
-        columns={useColumns()}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => navigate(`/employees/document-imports/${id}`)}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actionsOf', { when: moment(row.started_at) })}
-            entries={[{ label: t('history'), icon: 'history', run: () => setPast(row) }]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
-        filters={
-          <FilterMenu
-            label={t('status')}
-            value={list.filters.status ?? ''}
-            options={statuses.map((status) => ({
-              value: status,
-              label: status === '' ? t('anyStatus') : word(status),
-            }))}
-            onChange={(status) => list.change({ filters: { status } })}
-          />
-        }
-        exportUrl={exportOf(list)}
-        empty={
-          <EmptyState
-            icon="upload"
-            title={t('empty.title')}
-            text={may ? t('empty.text') : undefined}
-          />
-        }
+      <ImportsTable
+        resource="document-imports"
+        title={t('page')}
+        statuses={documentImportStatus.options}
+        word={word}
+        figures={useFigures()}
+        path="/employees/document-imports"
+        empty={{ title: t('empty.title'), text: may ? t('empty.text') : undefined }}
+        history={documentImportHistory}
       />
-      <Suspense>
-        {past && <DocumentImportHistory record={past} close={() => setPast(null)} />}
-      </Suspense>
     </Page>
   )
 }
 
-function useColumns(): Column<DocumentImportRow>[] {
+/** The size of an import, and how many files and documents it has. */
+function useFigures(): Column<DocumentImportRow>[] {
   const t = useText(documentImportTexts)
-  const { moment, size } = useFormat()
+  const { number, size } = useFormat()
 
   return [
-    {
-      id: 'started',
-      label: t('columns.started'),
-      sort: 'started_at',
-      fixed: true,
-      cell: ({ started_at }) => moment(started_at),
-    },
-    {
-      id: 'status',
-      label: t('columns.status'),
-      sort: 'status',
-      card: 'chip',
-      cell: ({ status }) => <DocumentImportStatus status={status} />,
-    },
-    {
-      id: 'by',
-      label: t('columns.by'),
-      sort: 'started_by',
-      card: 'fact',
-      cell: ({ started_by }) => <bdi>{started_by}</bdi>,
-    },
     {
       id: 'size',
       label: t('columns.size'),
@@ -122,16 +59,6 @@ function useColumns(): Column<DocumentImportRow>[] {
       card: 'fact',
       cell: (row) => <bdi>{size(row.size)}</bdi>,
     },
-    ...useFigures(),
-  ]
-}
-
-/** How many files and documents an import has. */
-function useFigures(): Column<DocumentImportRow>[] {
-  const t = useText(documentImportTexts)
-  const { number } = useFormat()
-
-  return [
     {
       id: 'refused',
       label: t('columns.refused'),

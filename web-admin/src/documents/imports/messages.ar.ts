@@ -6,16 +6,11 @@ export default translation<'ar', typeof english>()({
   add: 'استيراد مستندات',
   employees: 'الموظفون',
   columns: {
-    started: 'البداية',
-    by: 'بواسطة',
-    status: 'الحالة',
     size: 'الأرشيف',
     added: 'أُضيفت',
     refused: 'مرفوضة',
     present: 'الموجود الآن',
   },
-  status: 'الحالة',
-  anyStatus: 'أي حالة',
   empty: {
     title: 'لم تُستورد مستندات بعد',
     text: 'أحضر ملفات الموظفين من BambooHR أو Personio أو Frappe HR أو من مجلداتك.',
@@ -118,8 +113,6 @@ export default translation<'ar', typeof english>()({
   removed: 'أُزيلت',
   present: 'الموجود الآن',
   another: 'استيراد أرشيف آخر',
-  history: 'السجل',
-  actionsOf: 'إجراءات استيراد {{when}}',
   interrupted:
     'توقف الخادم أثناء هذا الاستيراد. استورد الأرشيف نفسه من جديد لإضافة الباقي، أو تراجع عنه.',
   undo: {

@@ -3,16 +3,11 @@ export default {
   add: 'Import documents',
   employees: 'Employees',
   columns: {
-    started: 'Started',
-    by: 'By',
-    status: 'Status',
     size: 'Archive',
     added: 'Added',
     refused: 'Refused',
     present: 'Here now',
   },
-  status: 'Status',
-  anyStatus: 'Any status',
   empty: {
     title: 'No documents were imported yet',
     text: 'Bring the files of employees from BambooHR, Personio, Frappe HR or folders of your own.',
@@ -99,8 +94,6 @@ export default {
   removed: 'Removed',
   present: 'Here now',
   another: 'Import another archive',
-  history: 'History',
-  actionsOf: 'Actions for the import of {{when}}',
   interrupted:
     'The server stopped during this import. Import the same archive again to add the rest, or undo.',
   undo: {

@@ -6,16 +6,11 @@ export default translation<'es', typeof english>()({
   add: 'Importar documentos',
   employees: 'Empleados',
   columns: {
-    started: 'Inicio',
-    by: 'Por',
-    status: 'Estado',
     size: 'Archivo ZIP',
     added: 'Añadidos',
     refused: 'Rechazados',
     present: 'Presentes',
   },
-  status: 'Estado',
-  anyStatus: 'Cualquier estado',
   empty: {
     title: 'Aún no se han importado documentos',
     text: 'Trae los archivos de los empleados desde BambooHR, Personio, Frappe HR o carpetas propias.',
@@ -106,8 +101,6 @@ export default translation<'es', typeof english>()({
   removed: 'Quitados',
   present: 'Presentes',
   another: 'Importar otro archivo ZIP',
-  history: 'Historial',
-  actionsOf: 'Acciones de la importación del {{when}}',
   interrupted:
     'El servidor se detuvo durante esta importación. Importa de nuevo el mismo archivo ZIP para añadir el resto, o deshazla.',
   undo: {

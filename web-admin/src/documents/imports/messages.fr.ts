@@ -6,16 +6,11 @@ export default translation<'fr', typeof english>()({
   add: 'Importer des documents',
   employees: 'Salariés',
   columns: {
-    started: 'Commencé',
-    by: 'Par',
-    status: 'Statut',
     size: 'Archive',
     added: 'Ajoutés',
     refused: 'Refusés',
     present: 'Présents',
   },
-  status: 'Statut',
-  anyStatus: 'Tous les statuts',
   empty: {
     title: 'Aucun document n’a encore été importé',
     text: 'Apportez les fichiers des employés depuis BambooHR, Personio, Frappe HR ou vos propres dossiers.',
@@ -106,8 +101,6 @@ export default translation<'fr', typeof english>()({
   removed: 'Retirés',
   present: 'Présents',
   another: 'Importer une autre archive',
-  history: 'Historique',
-  actionsOf: 'Actions pour l’import du {{when}}',
   interrupted:
     'Le serveur s’est arrêté pendant cet import. Importez à nouveau la même archive pour ajouter le reste, ou annulez-le.',
   undo: {

@@ -6,16 +6,11 @@ export default translation<'it', typeof english>()({
   add: 'Importa documenti',
   employees: 'Dipendenti',
   columns: {
-    started: 'Inizio',
-    by: 'Da',
-    status: 'Stato',
     size: 'Archivio',
     added: 'Aggiunti',
     refused: 'Rifiutati',
     present: 'Presenti',
   },
-  status: 'Stato',
-  anyStatus: 'Qualsiasi stato',
   empty: {
     title: 'Nessun documento è stato ancora importato',
     text: 'Porta i file dei dipendenti da BambooHR, Personio, Frappe HR o da cartelle tue.',
@@ -106,8 +101,6 @@ export default translation<'it', typeof english>()({
   removed: 'Rimossi',
   present: 'Presenti',
   another: 'Importa un altro archivio',
-  history: 'Cronologia',
-  actionsOf: 'Azioni per l’importazione del {{when}}',
   interrupted:
     'Il server si è fermato durante questa importazione. Importa di nuovo lo stesso archivio per aggiungere il resto, oppure annullala.',
   undo: {

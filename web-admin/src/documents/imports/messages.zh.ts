@@ -6,16 +6,11 @@ export default translation<'zh', typeof english>()({
   add: '导入文档',
   employees: '员工',
   columns: {
-    started: '开始时间',
-    by: '发起人',
-    status: '状态',
     size: '压缩包',
     added: '已添加',
     refused: '被拒绝',
     present: '现有',
   },
-  status: '状态',
-  anyStatus: '任何状态',
   empty: {
     title: '尚未导入文档',
     text: '可从 BambooHR、Personio、Frappe HR 或自己的文件夹导入员工文件。',
@@ -98,8 +93,6 @@ export default translation<'zh', typeof english>()({
   removed: '已移除',
   present: '现有',
   another: '导入其他压缩包',
-  history: '历史记录',
-  actionsOf: '{{when}}导入的操作',
   interrupted: '服务器在此导入期间停止。请再次导入同一压缩包以添加其余文档，或撤销导入。',
   undo: {
     action: '撤销导入',

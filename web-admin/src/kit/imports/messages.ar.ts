@@ -2,6 +2,11 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'ar', typeof english>()({
+  columns: { started: 'البداية', by: 'بواسطة' },
+  status: 'الحالة',
+  anyStatus: 'أي حالة',
+  history: 'السجل',
+  actionsOf: 'إجراءات الاستيراد في {{when}}',
   row: 'الصف',
   title: 'الصفوف المرفوضة',
   none: 'لا صفوف مرفوضة.',

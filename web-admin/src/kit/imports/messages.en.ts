@@ -1,4 +1,9 @@
 export default {
+  columns: { started: 'Started', by: 'By' },
+  status: 'Status',
+  anyStatus: 'Any status',
+  history: 'History',
+  actionsOf: 'Actions for the import of {{when}}',
   row: 'Row',
   title: 'Refused rows',
   none: 'No row is refused.',

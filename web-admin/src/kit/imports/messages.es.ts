@@ -2,6 +2,11 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'es', typeof english>()({
+  columns: { started: 'Inicio', by: 'Por' },
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  history: 'Historial',
+  actionsOf: 'Acciones de la importación de {{when}}',
   row: 'Fila',
   title: 'Filas rechazadas',
   none: 'No se rechaza ninguna fila.',

@@ -2,6 +2,11 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'fr', typeof english>()({
+  columns: { started: 'Commencé', by: 'Par' },
+  status: 'Statut',
+  anyStatus: 'Tous les statuts',
+  history: 'Historique',
+  actionsOf: 'Actions pour l’import du {{when}}',
   row: 'Ligne',
   title: 'Lignes refusées',
   none: 'Aucune ligne n’est refusée.',

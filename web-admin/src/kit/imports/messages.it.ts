@@ -2,6 +2,11 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'it', typeof english>()({
+  columns: { started: 'Inizio', by: 'Da' },
+  status: 'Stato',
+  anyStatus: 'Qualsiasi stato',
+  history: 'Cronologia',
+  actionsOf: 'Azioni per l’importazione del {{when}}',
   row: 'Riga',
   title: 'Righe rifiutate',
   none: 'Nessuna riga è rifiutata.',

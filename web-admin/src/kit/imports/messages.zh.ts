@@ -2,6 +2,11 @@ import { translation } from '@workledger/kit/i18n/translation'
 import type english from './messages.en'
 
 export default translation<'zh', typeof english>()({
+  columns: { started: '开始时间', by: '操作人' },
+  status: '状态',
+  anyStatus: '任意状态',
+  history: '历史记录',
+  actionsOf: '对 {{when}} 的导入的操作',
   row: '行',
   title: '被拒绝的行',
   none: '没有被拒绝的行。',

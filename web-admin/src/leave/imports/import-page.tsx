@@ -19,18 +19,19 @@ import { Figures } from '@workledger/kit/ui/figure-row'
 import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ImportHistory } from '../../kit/imports/import-history'
+import { ImportStatus } from '../../kit/imports/import-status'
+import { importTexts } from '../../kit/imports/messages'
 import { KeptReasons } from '../../kit/imports/refused-rows'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { leaveTexts } from '../messages'
+import { leaveImportHistory } from './import-history'
 import { RunningImport } from './import-progress'
-import { LeaveImportStatus } from './import-status'
 import { KeptLeaves } from './kept-leaves'
 import { leaveImportTexts } from './messages'
-
-const LeaveImportHistory = lazy(() => import('./import-history'))
 
 /** The result of one import, and its undo. */
 export default function LeaveImportPage() {
@@ -72,6 +73,7 @@ function Import({ record }: { record: LeaveImportDetails }) {
   const { value: word } = useRecordWords(leaveWords)
   const { moment, span, number } = useFormat()
   const may = useMay()('undoLeaveImport')
+  const ofImports = useText(importTexts)
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const { status, undo: undoing, from_on, to_on } = record
@@ -85,7 +87,7 @@ function Import({ record }: { record: LeaveImportDetails }) {
         { label: ofLeave('page'), to: '/admin/leaves' },
         { label: t('page'), to: '/admin/leaves/imports' },
       ]}
-      status={<LeaveImportStatus status={status} />}
+      status={<ImportStatus status={status} word={word} />}
       facts={
         <>
           <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
@@ -105,7 +107,7 @@ function Import({ record }: { record: LeaveImportDetails }) {
         },
       ]}
       menu={[
-        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        { label: ofImports('history'), icon: 'history' as const, run: () => setPast(true) },
         ...(may && removable
           ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
           : []),
@@ -139,9 +141,12 @@ function Import({ record }: { record: LeaveImportDetails }) {
         {status !== 'running' && <KeptReasons reasons={record.reasons} />}
         {undoing.kept.length > 0 && <KeptLeaves undo={undoing} content={record.content} />}
       </Grid>
-      <Suspense>
-        {past && <LeaveImportHistory record={record} close={() => setPast(false)} />}
-      </Suspense>
+      <ImportHistory
+        record={past ? record : null}
+        title={t('page')}
+        shown={leaveImportHistory}
+        close={() => setPast(false)}
+      />
     </Page>
   )
 }

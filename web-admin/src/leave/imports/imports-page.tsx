@@ -7,23 +7,12 @@ import { useText } from '@workledger/kit/i18n/i18n'
 import { useRecordWords } from '@workledger/kit/i18n/record-words'
 import { leaveWords } from '@workledger/kit/i18n/words/leave'
 import { Page } from '@workledger/kit/shell/page'
-import { type Column, DataTable } from '@workledger/kit/table/data-table'
-import { FilterMenu } from '@workledger/kit/ui/filter-menu'
-import { Icon } from '@workledger/kit/ui/icon'
-import { MenuButton } from '@workledger/kit/ui/menu-button'
-import { EmptyState } from '@workledger/kit/ui/states'
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useConsoleList } from '../../kit/console-list'
-import { exportOf } from '../../kit/exports'
+import type { Column } from '@workledger/kit/table/data-table'
+import { ImportsTable } from '../../kit/imports/imports-table'
 import { useMay } from '../../kit/may'
 import { leaveTexts } from '../messages'
-import { LeaveImportStatus } from './import-status'
+import { leaveImportHistory } from './import-history'
 import { leaveImportTexts } from './messages'
-
-const LeaveImportHistory = lazy(() => import('./import-history'))
-
-const statuses = ['', ...leaveImportStatus.options] as const
 
 /** Imports of leave, each with its result and its undo. */
 export default function LeaveImportsPage() {
@@ -31,9 +20,6 @@ export default function LeaveImportsPage() {
   const ofLeave = useText(leaveTexts)
   const { value: word } = useRecordWords(leaveWords)
   const may = useMay()('importLeave')
-  const navigate = useNavigate()
-  const [past, setPast] = useState<LeaveImportRow | null>(null)
-  const list = useConsoleList('leave-imports', { sort: '-started_at', filters: { status: '' } })
 
   return (
     <Page
@@ -43,61 +29,26 @@ export default function LeaveImportsPage() {
         may && { label: t('add'), icon: 'upload', keys: 'n', to: '/admin/leaves/imports/new' }
       }
     >
-      <DataTable
-        name="leave-imports"
-        label={t('page')}
-        list={list}
-        columns={useColumns()}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => navigate(`/leaves/imports/${id}`)}
-        rowActions={(row) => (
-          <MenuButton
-            label={t('actionsOf', { format: word(row.format) })}
-            entries={[{ label: t('history'), icon: 'history', run: () => setPast(row) }]}
-          >
-            <Icon name="more" />
-          </MenuButton>
-        )}
-        filters={
-          <FilterMenu
-            label={t('status')}
-            value={list.filters.status ?? ''}
-            options={statuses.map((status) => ({
-              value: status,
-              label: status === '' ? t('anyStatus') : word(status),
-            }))}
-            onChange={(status) => list.change({ filters: { status } })}
-          />
-        }
-        exportUrl={exportOf(list)}
-        empty={
-          <EmptyState
-            icon="upload"
-            title={t('empty.title')}
-            text={may ? t('empty.text') : undefined}
-          />
-        }
+      <ImportsTable
+        resource="leave-imports"
+        title={t('page')}
+        statuses={leaveImportStatus.options}
+        word={word}
+        kind={useKind()}
+        figures={useFigures()}
+        path="/leaves/imports"
+        empty={{ title: t('empty.title'), text: may ? t('empty.text') : undefined }}
+        history={leaveImportHistory}
       />
-      <Suspense>
-        {past && <LeaveImportHistory record={past} close={() => setPast(null)} />}
-      </Suspense>
     </Page>
   )
 }
 
-function useColumns(): Column<LeaveImportRow>[] {
+function useKind(): Column<LeaveImportRow>[] {
   const t = useText(leaveImportTexts)
-  const { moment, span } = useFormat()
   const { value: word } = useRecordWords(leaveWords)
 
   return [
-    {
-      id: 'started',
-      label: t('columns.started'),
-      sort: 'started_at',
-      fixed: true,
-      cell: ({ started_at }) => moment(started_at),
-    },
     {
       id: 'content',
       label: t('columns.content'),
@@ -112,20 +63,15 @@ function useColumns(): Column<LeaveImportRow>[] {
       card: 'fact',
       cell: ({ format }) => word(format),
     },
-    {
-      id: 'status',
-      label: t('columns.status'),
-      sort: 'status',
-      card: 'chip',
-      cell: ({ status }) => <LeaveImportStatus status={status} />,
-    },
-    {
-      id: 'by',
-      label: t('columns.by'),
-      sort: 'started_by',
-      card: 'fact',
-      cell: ({ started_by }) => <bdi>{started_by}</bdi>,
-    },
+  ]
+}
+
+/** The days of an import, and how many rows and entries it has. */
+function useFigures(): Column<LeaveImportRow>[] {
+  const t = useText(leaveImportTexts)
+  const { span, number } = useFormat()
+
+  return [
     {
       id: 'days',
       label: t('columns.days'),
@@ -133,16 +79,6 @@ function useColumns(): Column<LeaveImportRow>[] {
       card: 'fact',
       cell: ({ from_on, to_on }) => from_on && to_on && <bdi>{span(from_on, to_on)}</bdi>,
     },
-    ...useFigures(),
-  ]
-}
-
-/** How many rows and entries an import has. */
-function useFigures(): Column<LeaveImportRow>[] {
-  const t = useText(leaveImportTexts)
-  const { number } = useFormat()
-
-  return [
     {
       id: 'refused',
       label: t('columns.refused'),

@@ -5,18 +5,13 @@ export default translation<'ar', typeof english>()({
   page: 'عمليات استيراد الإجازات',
   add: 'استيراد إجازات',
   columns: {
-    started: 'البداية',
-    by: 'بواسطة',
     content: 'المحتوى',
     format: 'من',
-    status: 'الحالة',
     days: 'الأيام',
     added: 'المُضاف',
     refused: 'الصفوف المرفوضة',
     present: 'الموجود الآن',
   },
-  status: 'الحالة',
-  anyStatus: 'أي حالة',
   empty: {
     title: 'لم تُستورد أي إجازة بعد',
     text: 'انقل الإجازات المعتمدة والأرصدة من BambooHR أو Personio أو Frappe HR أو من جدول بيانات.',
@@ -113,8 +108,6 @@ export default translation<'ar', typeof english>()({
   present: 'الموجود الآن',
   removed: 'أُزيلت',
   another: 'استيراد ملف آخر',
-  history: 'السجل',
-  actionsOf: 'إجراءات الاستيراد من {{format}}',
   interrupted:
     'توقف الخادم أثناء هذا الاستيراد. استورد الملف نفسه مرة أخرى لإضافة الباقي، أو تراجع.',
   undo: {

@@ -2,18 +2,13 @@ export default {
   page: 'Imports of leave',
   add: 'Import leave',
   columns: {
-    started: 'Started',
-    by: 'By',
     content: 'Content',
     format: 'From',
-    status: 'Status',
     days: 'Days',
     added: 'Added',
     refused: 'Refused rows',
     present: 'Here now',
   },
-  status: 'Status',
-  anyStatus: 'Any status',
   empty: {
     title: 'No leave was imported yet',
     text: 'Bring the approved leave and the balances of BambooHR, Personio, Frappe HR or a spreadsheet.',
@@ -99,8 +94,6 @@ export default {
   present: 'Here now',
   removed: 'Removed',
   another: 'Import another file',
-  history: 'History',
-  actionsOf: 'Actions for the import from {{format}}',
   interrupted:
     'The server stopped during this import. Import the same file again to add the rest, or undo.',
   undo: {

@@ -5,18 +5,13 @@ export default translation<'es', typeof english>()({
   page: 'Importaciones de ausencias',
   add: 'Importar ausencias',
   columns: {
-    started: 'Inicio',
-    by: 'Por',
     content: 'Contenido',
     format: 'Desde',
-    status: 'Estado',
     days: 'Días',
     added: 'Añadidas',
     refused: 'Filas rechazadas',
     present: 'Presentes',
   },
-  status: 'Estado',
-  anyStatus: 'Cualquier estado',
   empty: {
     title: 'Aún no se han importado ausencias',
     text: 'Trae las ausencias aprobadas y los saldos de BambooHR, Personio, Frappe HR o una hoja de cálculo.',
@@ -104,8 +99,6 @@ export default translation<'es', typeof english>()({
   present: 'Presentes',
   removed: 'Quitadas',
   another: 'Importar otro archivo',
-  history: 'Historial',
-  actionsOf: 'Acciones de la importación desde {{format}}',
   interrupted:
     'El servidor se detuvo durante esta importación. Importa de nuevo el mismo archivo para añadir el resto, o deshazla.',
   undo: {

@@ -5,18 +5,13 @@ export default translation<'fr', typeof english>()({
   page: 'Imports de congés',
   add: 'Importer des congés',
   columns: {
-    started: 'Commencé',
-    by: 'Par',
     content: 'Contenu',
     format: 'Depuis',
-    status: 'Statut',
     days: 'Jours',
     added: 'Ajoutés',
     refused: 'Lignes refusées',
     present: 'Présents',
   },
-  status: 'Statut',
-  anyStatus: 'Tous les statuts',
   empty: {
     title: 'Aucun congé importé pour l’instant',
     text: 'Reprenez les congés approuvés et les soldes de BambooHR, Personio, Frappe HR ou d’un tableur.',
@@ -106,8 +101,6 @@ export default translation<'fr', typeof english>()({
   present: 'Présents',
   removed: 'Retirés',
   another: 'Importer un autre fichier',
-  history: 'Historique',
-  actionsOf: 'Actions pour l’import depuis {{format}}',
   interrupted:
     'Le serveur s’est arrêté pendant cet import. Importez de nouveau le même fichier pour ajouter le reste, ou annulez.',
   undo: {

@@ -5,18 +5,13 @@ export default translation<'it', typeof english>()({
   page: 'Importazioni di assenze',
   add: 'Importa assenze',
   columns: {
-    started: 'Inizio',
-    by: 'Da',
     content: 'Contenuto',
     format: 'Da',
-    status: 'Stato',
     days: 'Giorni',
     added: 'Aggiunte',
     refused: 'Righe rifiutate',
     present: 'Presenti',
   },
-  status: 'Stato',
-  anyStatus: 'Qualsiasi stato',
   empty: {
     title: 'Nessuna assenza ancora importata',
     text: 'Porta le assenze approvate e i saldi di BambooHR, Personio, Frappe HR o di un foglio di calcolo.',
@@ -104,8 +99,6 @@ export default translation<'it', typeof english>()({
   present: 'Presenti',
   removed: 'Rimosse',
   another: 'Importa un altro file',
-  history: 'Cronologia',
-  actionsOf: 'Azioni per l’importazione da {{format}}',
   interrupted:
     'Il server si è fermato durante questa importazione. Importa di nuovo lo stesso file per aggiungere il resto, o annulla.',
   undo: {

@@ -5,18 +5,13 @@ export default translation<'zh', typeof english>()({
   page: '休假导入',
   add: '导入休假',
   columns: {
-    started: '开始时间',
-    by: '操作人',
     content: '内容',
     format: '来源',
-    status: '状态',
     days: '日期',
     added: '新增',
     refused: '被拒绝的行',
     present: '现有',
   },
-  status: '状态',
-  anyStatus: '任意状态',
   empty: {
     title: '尚未导入休假',
     text: '将 BambooHR、Personio、Frappe HR 或电子表格中已批准的休假和余额带到这里。',
@@ -98,8 +93,6 @@ export default translation<'zh', typeof english>()({
   present: '现有',
   removed: '已移除',
   another: '导入其他文件',
-  history: '历史记录',
-  actionsOf: '从 {{format}} 导入的操作',
   interrupted: '服务器在此导入过程中停止。请再次导入同一文件以添加其余部分，或撤销。',
   undo: {
     action: '撤销导入',

@@ -9,6 +9,8 @@ import {
 import { useFormat } from '@workledger/kit/i18n/format'
 import { useText } from '@workledger/kit/i18n/i18n'
 import { pair } from '@workledger/kit/i18n/pair'
+import { useRecordWords } from '@workledger/kit/i18n/record-words'
+import { peopleWords } from '@workledger/kit/i18n/words/people'
 import { useMember } from '@workledger/kit/net/current'
 import { query } from '@workledger/kit/net/query'
 import { Page } from '@workledger/kit/shell/page'
@@ -19,17 +21,18 @@ import { Grid } from '@workledger/kit/ui/layout'
 import { EmptyState, FailedState } from '@workledger/kit/ui/states'
 import { Muted } from '@workledger/kit/ui/text'
 import { toast } from '@workledger/kit/ui/toast'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ImportHistory } from '../../kit/imports/import-history'
+import { ImportStatus } from '../../kit/imports/import-status'
+import { importTexts } from '../../kit/imports/messages'
 import { useMay } from '../../kit/may'
 import { useConsoleCommand } from '../../kit/use-command'
 import { peopleTexts } from '../messages'
-import { EmployeeImportStatus } from './import-status'
+import { employeeImportHistory } from './import-history'
 import { KeptPeople } from './kept-people'
 import { LeftValues } from './left-values'
 import { employeeImportTexts } from './messages'
-
-const EmployeeImportHistory = lazy(() => import('./import-history'))
 
 const LIST = '/admin/employees/imports'
 
@@ -78,6 +81,8 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
   const crumbs = useTrail()
   const { moment } = useFormat()
   const may = useMay()('undoEmployeeImport')
+  const ofImports = useText(importTexts)
+  const { value: word } = useRecordWords(peopleWords)
   const [past, setPast] = useState(false)
   const undo = useUndo(record)
   const { status, undo: undoing } = record
@@ -88,7 +93,7 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
     <Page
       title={t('title')}
       crumbs={crumbs}
-      status={<EmployeeImportStatus status={status} />}
+      status={<ImportStatus status={status} word={word} />}
       facts={
         <bdi>{t('facts', { when: moment(record.started_at), who: record.started_by ?? '' })}</bdi>
       }
@@ -96,7 +101,7 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
         may && { label: t('another'), icon: 'upload' as const, to: '/admin/employees/import' },
       ]}
       menu={[
-        { label: t('history'), icon: 'history' as const, run: () => setPast(true) },
+        { label: ofImports('history'), icon: 'history' as const, run: () => setPast(true) },
         ...(removable
           ? [{ label: t('undo.action'), icon: 'trash' as const, danger: true, run: undo.ask }]
           : []),
@@ -117,9 +122,12 @@ function EmployeeImport({ record }: { record: EmployeeImportDetails }) {
           <LeftValues left={undoing.left} all={record.values_left} />
         )}
       </Grid>
-      <Suspense>
-        {past && <EmployeeImportHistory record={record} close={() => setPast(false)} />}
-      </Suspense>
+      <ImportHistory
+        record={past ? record : null}
+        title={t('page')}
+        shown={employeeImportHistory}
+        close={() => setPast(false)}
+      />
     </Page>
   )
 }

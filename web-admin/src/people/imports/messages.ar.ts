@@ -5,9 +5,6 @@ export default translation<'ar', typeof english>()({
   page: 'عمليات استيراد الموظفين',
   add: 'استيراد موظفين',
   columns: {
-    started: 'البداية',
-    by: 'بواسطة',
-    status: 'الحالة',
     file: 'المجموع الاختباري للملف',
     rows: 'الصفوف',
     added: 'أُضيفوا',
@@ -15,8 +12,6 @@ export default translation<'ar', typeof english>()({
     refused: 'مرفوضة',
     present: 'الموجود الآن',
   },
-  status: 'الحالة',
-  anyStatus: 'أي حالة',
   empty: {
     title: 'لم يُستورد أي موظف بعد',
     text: 'انقل الموظفين من BambooHR أو Personio أو Frappe HR أو من جدول بيانات.',
@@ -33,8 +28,6 @@ export default translation<'ar', typeof english>()({
   present: 'الموجود الآن',
   file: 'المجموع الاختباري للملف',
   another: 'استيراد ملف آخر',
-  history: 'السجل',
-  actionsOf: 'إجراءات استيراد {{when}}',
   abandoned: 'توقف الخادم قبل أن يبدأ هذا الاستيراد. لم يُستورد أحد.',
   running: 'الاستيراد جارٍ. تعرض هذه الصفحة متى ينتهي.',
   undoing: 'التراجع جارٍ. يستمر إذا أغلقت الصفحة.',

@@ -2,9 +2,6 @@ export default {
   page: 'Imports of employees',
   add: 'Import employees',
   columns: {
-    started: 'Started',
-    by: 'By',
-    status: 'Status',
     file: 'Checksum of the file',
     rows: 'Rows',
     added: 'Added',
@@ -12,8 +9,6 @@ export default {
     refused: 'Refused',
     present: 'Here now',
   },
-  status: 'Status',
-  anyStatus: 'Any status',
   empty: {
     title: 'No employees were imported yet',
     text: 'Bring the people of BambooHR, Personio, Frappe HR or a spreadsheet.',
@@ -30,8 +25,6 @@ export default {
   present: 'Here now',
   file: 'Checksum of the file',
   another: 'Import another file',
-  history: 'History',
-  actionsOf: 'Actions for the import of {{when}}',
   abandoned: 'The server stopped before this import began. No one was imported.',
   running: 'The import runs. This page shows when it is done.',
   undoing: 'The undo runs. It continues if you close the page.',

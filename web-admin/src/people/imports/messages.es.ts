@@ -5,9 +5,6 @@ export default translation<'es', typeof english>()({
   page: 'Importaciones de empleados',
   add: 'Importar empleados',
   columns: {
-    started: 'Inicio',
-    by: 'Por',
-    status: 'Estado',
     file: 'Suma de control del archivo',
     rows: 'Filas',
     added: 'Añadidos',
@@ -15,8 +12,6 @@ export default translation<'es', typeof english>()({
     refused: 'Rechazadas',
     present: 'Presentes',
   },
-  status: 'Estado',
-  anyStatus: 'Cualquier estado',
   empty: {
     title: 'Aún no se han importado empleados',
     text: 'Trae a las personas de BambooHR, Personio, Frappe HR o una hoja de cálculo.',
@@ -33,8 +28,6 @@ export default translation<'es', typeof english>()({
   present: 'Presentes',
   file: 'Suma de control del archivo',
   another: 'Importar otro archivo',
-  history: 'Historial',
-  actionsOf: 'Acciones de la importación del {{when}}',
   abandoned: 'El servidor se detuvo antes de que empezara esta importación. No se importó a nadie.',
   running: 'La importación está en curso. Esta página muestra cuándo termina.',
   undoing: 'Se está deshaciendo. Continúa si cierras la página.',

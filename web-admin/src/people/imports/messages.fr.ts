@@ -5,9 +5,6 @@ export default translation<'fr', typeof english>()({
   page: 'Imports de salariés',
   add: 'Importer des salariés',
   columns: {
-    started: 'Commencé',
-    by: 'Par',
-    status: 'Statut',
     file: 'Empreinte du fichier',
     rows: 'Lignes',
     added: 'Ajoutés',
@@ -15,8 +12,6 @@ export default translation<'fr', typeof english>()({
     refused: 'Refusées',
     present: 'Présents',
   },
-  status: 'Statut',
-  anyStatus: 'Tous les statuts',
   empty: {
     title: 'Aucun salarié importé pour l’instant',
     text: 'Reprenez les personnes de BambooHR, Personio, Frappe HR ou d’un tableur.',
@@ -33,8 +28,6 @@ export default translation<'fr', typeof english>()({
   present: 'Présents',
   file: 'Empreinte du fichier',
   another: 'Importer un autre fichier',
-  history: 'Historique',
-  actionsOf: 'Actions pour l’import du {{when}}',
   abandoned: 'Le serveur s’est arrêté avant le début de cet import. Personne n’a été importé.',
   running: 'L’import est en cours. Cette page indique quand il est terminé.',
   undoing: 'L’annulation est en cours. Elle continue si vous fermez la page.',

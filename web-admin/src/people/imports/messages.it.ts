@@ -5,9 +5,6 @@ export default translation<'it', typeof english>()({
   page: 'Importazioni di dipendenti',
   add: 'Importa dipendenti',
   columns: {
-    started: 'Inizio',
-    by: 'Da',
-    status: 'Stato',
     file: 'Somma di controllo del file',
     rows: 'Righe',
     added: 'Aggiunti',
@@ -15,8 +12,6 @@ export default translation<'it', typeof english>()({
     refused: 'Rifiutate',
     present: 'Presenti',
   },
-  status: 'Stato',
-  anyStatus: 'Qualsiasi stato',
   empty: {
     title: 'Nessun dipendente ancora importato',
     text: 'Porta le persone di BambooHR, Personio, Frappe HR o di un foglio di calcolo.',
@@ -33,8 +28,6 @@ export default translation<'it', typeof english>()({
   present: 'Presenti',
   file: 'Somma di controllo del file',
   another: 'Importa un altro file',
-  history: 'Cronologia',
-  actionsOf: 'Azioni per l’importazione del {{when}}',
   abandoned:
     'Il server si è fermato prima dell’inizio di questa importazione. Nessuno è stato importato.',
   running: 'L’importazione è in corso. Questa pagina mostra quando è finita.',

@@ -5,9 +5,6 @@ export default translation<'zh', typeof english>()({
   page: '员工导入',
   add: '导入员工',
   columns: {
-    started: '开始时间',
-    by: '操作人',
-    status: '状态',
     file: '文件校验和',
     rows: '行数',
     added: '已添加',
@@ -15,8 +12,6 @@ export default translation<'zh', typeof english>()({
     refused: '被拒绝',
     present: '现有',
   },
-  status: '状态',
-  anyStatus: '任意状态',
   empty: {
     title: '尚未导入员工',
     text: '将 BambooHR、Personio、Frappe HR 或电子表格中的人员带到这里。',
@@ -33,8 +28,6 @@ export default translation<'zh', typeof english>()({
   present: '现有',
   file: '文件校验和',
   another: '导入其他文件',
-  history: '历史记录',
-  actionsOf: '{{when}} 导入的操作',
   abandoned: '服务器在此导入开始前停止。没有导入任何人。',
   running: '正在导入。完成后会显示在此页面。',
   undoing: '正在撤销。关闭页面后仍会继续。',
