@@ -52,7 +52,7 @@ describe('an import of leave', () => {
     )
 
     await page.getByRole('button', { name: 'Balances' }).click()
-    await page.waitForURL(/content=balances/)
+    await page.getByText('CSV or Excel file of balances').waitFor()
     await page.locator('input[type=file]').setInputFiles({
       name: 'balances.csv',
       mimeType: 'text/csv',
