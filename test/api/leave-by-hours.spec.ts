@@ -42,23 +42,14 @@ describe('leave by hours worked, over HTTP', () => {
     token = company.admin.token
     ws = company.ws
     pay = payOf(product, company)
-    ian = await hire(product, company, 'Ian')
+    const time_off_policy_id = (await addPolicy({})).body.data.id
+    ian = await hire(product, company, 'Ian', { time_off_policy_id })
 
     await pay.contract(ian, {
       start_date: '2026-01-01',
       base_compensation_amount: '20',
       base_compensation_type: 'hourly',
     })
-
-    const time_off_policy_id = (await addPolicy({})).body.data.id
-
-    const placed = await product.call(peopleApi.changeEmployee, {
-      token,
-      params: { ws, id: ian.employee },
-      body: { time_off_policy_id, effective_on: '2026-01-01' } as never,
-    })
-
-    expect(placed.status).toBe(200)
 
     const type = await product.call(leaveRulesApi.addLeaveType, {
       token,

@@ -7,8 +7,11 @@ import { structureApi } from '@workledger/contracts/structure/structure.api'
 import { createCompany, hire, type Person } from '../support/people'
 import { type Product, startProduct } from '../support/product'
 
+/** The next year that is more than a day away. */
+const YEAR = new Date(Date.now() + 2 * 86_400_000).getUTCFullYear() + 1
+
 /** New Year's Day at 08:00 in Auckland: in UTC, and in Lisbon, it is still the old year. */
-const AT = new Date('2026-12-31T19:00:00Z')
+const AT = new Date(`${YEAR - 1}-12-31T19:00:00Z`)
 
 describe('today is the day in a person’s own office', () => {
   let product: Product
@@ -48,10 +51,10 @@ describe('today is the day in a person’s own office', () => {
       query: {},
     })
 
-    expect(data.year).toBe(2027)
+    expect(data.year).toBe(YEAR)
     const terms = { base_compensation_amount: '1', base_compensation_type: 'monthly' as const }
 
-    for (const effective_on of ['2026-01-01', '2027-01-01'])
+    for (const effective_on of [`${YEAR - 1}-01-01`, `${YEAR}-01-01`])
       await at(employmentApi.addContract, {
         params: { id: person.employee },
         body: { effective_on, ...terms },
@@ -60,26 +63,26 @@ describe('today is the day in a person’s own office', () => {
     const contracts = await at(employmentApi.contracts, { params: { id: person.employee } })
     expect(
       contracts.data.filter(({ current }) => current).map(({ effective_on }) => effective_on),
-    ).toEqual(['2027-01-01'])
+    ).toEqual([`${YEAR}-01-01`])
   })
 
   it('for birth dates and terminations', async () => {
     const params = { ws: company.ws, id: person.employee }
     const born = (birthday_on: string) =>
       at(peopleApi.changeEmployee, { params, body: { birthday_on } })
-    await expect(born('2027-01-02')).rejects.toMatchObject({
+    await expect(born(`${YEAR}-01-02`)).rejects.toMatchObject({
       fields: { birthday_on: [{ code: 'field.future' }] },
     })
-    await born('2027-01-01')
+    await born(`${YEAR}-01-01`)
     const ended = (terminated_on: string) =>
       at(peopleApi.terminateEmployee, { params: { id: person.employee }, body: { terminated_on } })
-    await expect(ended('2027-01-02')).rejects.toMatchObject({
+    await expect(ended(`${YEAR}-01-02`)).rejects.toMatchObject({
       fields: { terminated_on: [{ code: 'field.future' }] },
     })
 
-    expect((await ended('2027-01-01')).data).toMatchObject({
+    expect((await ended(`${YEAR}-01-01`)).data).toMatchObject({
       status: 'terminated',
-      terminated_on: '2027-01-01',
+      terminated_on: `${YEAR}-01-01`,
     })
   })
 })
