@@ -63,6 +63,31 @@ function useMarker() {
 }
 
 /**
+ * Focuses the first task, or one dropped by keyboard once it is in its new lane, where an answer
+ * may put it later.
+ */
+function useWanted(
+  first: string | null,
+  lanes: readonly Lane[],
+  focusOn: (place: Place, id: string) => HTMLElement | null,
+) {
+  const wanted = useRef<{ id: string; lane?: string } | null>(first ? { id: first } : null)
+
+  useEffect(() => {
+    if (!wanted.current) return
+    const { id, lane } = wanted.current
+    const place = placeOf(lanes, id)
+    const element = place && (lane ?? place.lane) === place.lane ? focusOn(place, id) : null
+    if (!element) return
+    // A focus after a click has no ring of its own.
+    if (id === first) element.dataset.asked = ''
+    wanted.current = null
+  })
+
+  return wanted
+}
+
+/**
  * Moves tasks between and within lanes, by pointer and by keyboard. Nothing renders while a pointer
  * moves.
  */
@@ -81,8 +106,6 @@ export function useDrag({
   const [held, setHeld] = useState<readonly Lane[] | null>(null)
   const [picked, setPicked] = useState<{ task: TaskAnswer; from: Place; at: Place } | null>(null)
   const [focused, setFocused] = useState<string | null>(null)
-  // Until it is in its new lane, where an answer may put it later.
-  const wanted = useRef<{ id: string; lane?: string } | null>(first ? { id: first } : null)
   const lanes = held ?? given
   const latest = useLatest({ lanes, row, stacked, disabled, onDrop, say, onOpen, picked })
   const marker = useMarker()
@@ -97,17 +120,7 @@ export function useDrag({
     return element ?? null
   }
 
-  // A task dropped by keyboard keeps the focus in its new place.
-  useEffect(() => {
-    if (!wanted.current) return
-    const { id, lane } = wanted.current
-    const place = placeOf(given, id)
-    const element = place && (lane ?? place.lane) === place.lane ? focusOn(place, id) : null
-    if (!element) return
-    // A focus after a click has no ring of its own.
-    if (id === first) element.dataset.asked = ''
-    wanted.current = null
-  })
+  const wanted = useWanted(first, given, focusOn)
 
   const drop = (task: TaskAnswer, from: Place, to: Place) => {
     const { lanes: now, onDrop: act } = latest.current
