@@ -22,10 +22,10 @@ const isTyped = (element: Element) => element.matches('input:not([type=checkbox]
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent ?? ''
 
-/** Returns the page's controls of this kind with this name. */
-const namesakes = (kind: string, name: string) =>
-  [...document.querySelectorAll(`#content ${kind}`)].filter(
-    (other): other is HTMLElement => isStop(other) && nameOf(other) === name,
+/** Returns the page's controls of an element's kind with this name. */
+const namesakes = ({ localName }: Element, name: string) =>
+  [...document.querySelectorAll<HTMLElement>(`#content ${localName}`)].filter(
+    (other) => isStop(other) && nameOf(other) === name,
   )
 
 function placeOf(element: HTMLElement): Place {
@@ -38,7 +38,7 @@ function placeOf(element: HTMLElement): Place {
   }
 
   const name = nameOf(element)
-  const unique = namesakes(element.localName, name).length === 1
+  const unique = namesakes(element, name).length === 1
 
   return { element, around, name, unique, page: location.pathname }
 }
@@ -60,18 +60,13 @@ function stopIn(candidate: Element | undefined, { element, name }: Place): HTMLE
   )
 }
 
-/** Returns the control in its new place, such as a card that moved to another column. */
-function movedTo({ element, name, unique }: Place): HTMLElement | undefined {
-  const [moved, ...others] = unique ? namesakes(element.localName, name) : []
-  return others.length === 0 ? moved : undefined
-}
-
 /** Returns the nearest place that is left: what moved up, what is before it, or the page. */
 function heirOf(place: Place): HTMLElement | null {
   const page = document.getElementById('content')
   if (place.page !== location.pathname) return page
-  const moved = movedTo(place)
-  if (moved) return moved
+  // A card that moved to another column.
+  const moved = namesakes(place.element, place.name)
+  if (place.unique && moved.length === 1) return moved[0]!
 
   for (const { parent, at } of place.around) {
     if (!parent.isConnected) continue
