@@ -6,6 +6,7 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { until } from '../support/until'
 import { axeInBothThemes } from './support/axe'
 import { inBrowser } from './support/in-browser'
+import { goOffline } from './support/offline'
 
 describe('favourites of the timer', () => {
   const web = inBrowser()
@@ -148,16 +149,8 @@ describe('favourites of the timer', () => {
   it('start without a connection', async () => {
     await add({ description: 'On the train' })
     const visitor = await web.visitor({ token: eli.token })
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/offline-note.*\.js/.test(answer.url())) resolve()
-      }),
-    )
-    const page = await visitor.tab()
-    await page.goto(`${web.url}/timer`, { waitUntil: 'networkidle' })
-    await loaded
-    await visitor.context.setOffline(true)
+    const page = await visitor.open('/timer')
+    await goOffline(visitor, page)
     await page.getByRole('button', { name: 'Start On the train' }).click()
     await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
     await visitor.context.setOffline(false)

@@ -3,6 +3,7 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { until } from '../support/until'
 import { axeInBothThemes } from './support/axe'
 import { inBrowser } from './support/in-browser'
+import { goOffline } from './support/offline'
 import type { Tab, Visitor } from './support/visitor'
 
 const MINUTE = 60_000
@@ -66,16 +67,6 @@ describe('time without input', () => {
     await dialog.waitFor()
 
     return { page, dialog }
-  }
-
-  /** Waits until the page has loaded nothing for a second: it can do without the server then. */
-  const allLoaded = async (page: Tab) => {
-    const count = () => page.evaluate<number>(`performance.getEntriesByType('resource').length`)
-
-    for (let [before, now] = [-1, await count()]; before !== now; ) {
-      await page.waitForTimeout(1000)
-      ;[before, now] = [now, await count()]
-    }
   }
 
   it('is asked about after the chosen minutes, and kept by Escape', async () => {
@@ -200,16 +191,8 @@ describe('time without input', () => {
   it('is kept without a connection, and sent later', async () => {
     const id = await run('In the tunnel')
     const visitor = await web.visitor({ token: eli.token })
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/offline-note.*\.js/.test(answer.url())) resolve()
-      }),
-    )
     const { page, dialog } = await back(visitor)
-    await loaded
-    await allLoaded(page)
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await dialog.getByRole('button', { name: /^Keep the time/ }).click()
     await page.getByRole('button', { name: '1 action waits for a connection' }).click()
     await page.getByText('Time away kept:').waitFor()
@@ -222,16 +205,8 @@ describe('time without input', () => {
   it('is answered without a connection, in order and once', async () => {
     await run('On the train')
     const visitor = await web.visitor({ token: eli.token })
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/offline-note.*\.js/.test(answer.url())) resolve()
-      }),
-    )
     const { page, dialog } = await back(visitor)
-    await loaded
-    await allLoaded(page)
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await dialog.getByRole('button', { name: /^Discard and go on/ }).click()
     await page.getByRole('button', { name: '2 actions wait for a connection' }).waitFor()
     expect(await entries()).toHaveLength(1)

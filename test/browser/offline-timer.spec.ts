@@ -5,7 +5,8 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { until } from '../support/until'
 import { axeInBothThemes } from './support/axe'
 import { inBrowser } from './support/in-browser'
-import type { Tab, Visitor } from './support/visitor'
+import { goOffline, OFFLINE } from './support/offline'
+import type { Tab } from './support/visitor'
 
 const PAUSE_MS = 3000
 
@@ -29,20 +30,6 @@ describe('the timer without a connection', () => {
     return body.data
   }
 
-  /** Opens the timer, and waits until the page can do without the server. */
-  const opened = async (visitor: Visitor): Promise<Tab> => {
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/offline-note.*\.js/.test(answer.url())) resolve()
-      }),
-    )
-    const page = await visitor.tab()
-    await page.goto(`${web.url}/timer`, { waitUntil: 'networkidle' })
-    await loaded
-    return page
-  }
-
   const press = async (page: Tab, description: string) => {
     await page.getByPlaceholder('What are you working on?').fill(description)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -53,8 +40,8 @@ describe('the timer without a connection', () => {
 
   it('starts and stops, and counts from when it was pressed', async () => {
     const visitor = await web.visitor({ token: employee.token })
-    const page = await opened(visitor)
-    await visitor.context.setOffline(true)
+    const page = await visitor.open('/timer')
+    await goOffline(visitor, page)
     const from = Date.now()
     await press(page, 'On the train')
     await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
@@ -85,8 +72,8 @@ describe('the timer without a connection', () => {
   })
 
   it('starts once if the answer to a start was lost', async () => {
-    const visitor = await web.visitor({ token: employee.token })
-    const page = await opened(visitor)
+    const visitor = (await web.visitor({ token: employee.token })).expects(...OFFLINE)
+    const page = await visitor.open('/timer')
     let lost = 0
 
     await page.route(/time_entries\/start$/, async (route) => {
@@ -119,9 +106,7 @@ describe('the timer without a connection', () => {
     const now = async () =>
       (await web.product.call(timeTrackingApi.timeEntries, { ...who, query: {} })).body.data
     const visitor = await web.visitor({ token: ada.token })
-    const page = await opened(visitor)
-    const isHere = `performance.getEntriesByType('resource').some(({ name }) => /keep-change/.test(name))`
-    await until(() => page.evaluate(isHere))
+    const page = await visitor.open('/timer')
     const main = page.locator('main')
     const work = main.getByRole('textbox', { name: 'Description' }).first()
     const type = async (text: string, waiting: RegExp) => {
@@ -130,7 +115,7 @@ describe('the timer without a connection', () => {
       await page.getByRole('button', { name: waiting }).waitFor()
     }
 
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await type('Mail', /^1 action waits/)
     await type('Old mail', /^2 actions wait/)
     await main.getByRole('button', { name: 'Billable' }).first().click()
@@ -140,7 +125,7 @@ describe('the timer without a connection', () => {
     await page.getByText('3 actions sent').waitFor()
     expect(await now()).toMatchObject([{ id, description: 'Old mail', billable: 1, revision: 3 }])
 
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await type('On the laptop', /^1 action waits/)
     const elsewhere = await web.product.call(timeTrackingApi.changeTimeEntry, {
       token: ada.token,
@@ -164,8 +149,8 @@ describe('the timer without a connection', () => {
 
   it('keeps what the server refuses, over a reload, until the person decides', async () => {
     const visitor = await web.visitor({ token: employee.token })
-    const page = await opened(visitor)
-    await visitor.context.setOffline(true)
+    const page = await visitor.open('/timer')
+    await goOffline(visitor, page)
     await press(page, 'Without a project')
     await page.waitForTimeout(PAUSE_MS)
     await stop(page)
@@ -217,22 +202,12 @@ describe('the timer without a connection', () => {
       (await web.product.call(timeTrackingApi.timeEntries, { ...who, query: {} })).body.data
 
     const visitor = await web.visitor({ token: mia.token })
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/offline-note.*\.js/.test(answer.url())) resolve()
-      }),
-    )
-    const page = await visitor.tab()
-    await page.goto(`${web.url}/timer?range=all`, { waitUntil: 'networkidle' })
-    await loaded
-    const isHere = `performance.getEntriesByType('resource').some(({ name }) => /outbox/.test(name))`
-    await until(() => page.evaluate(isHere))
+    const page = await visitor.open('/timer?range=all')
     // The menu's code comes with the pointer.
     const more = page.locator('[data-entry]').first().getByRole('button', { name: 'More' })
     await more.click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).waitFor()
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
     await page.getByRole('button', { name: '+ 1 h' }).first().click()

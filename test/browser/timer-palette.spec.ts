@@ -6,6 +6,7 @@ import { type Company, createCompany, hire, type Person } from '../support/peopl
 import { until } from '../support/until'
 import { axeInBothThemes } from './support/axe'
 import { inBrowser } from './support/in-browser'
+import { goOffline } from './support/offline'
 import type { Tab } from './support/visitor'
 
 describe('the running timer in the palette', () => {
@@ -149,15 +150,7 @@ describe('the running timer in the palette', () => {
 
   it('keeps what it sets of a timer that was started without a connection', async () => {
     const visitor = await web.visitor({ token: eli.token })
-    visitor.expects(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /WebSocket/, /net::/)
-    const loaded = new Promise<void>((resolve) =>
-      visitor.context.on('response', (answer) => {
-        if (/timer-steps.*\.js/.test(answer.url())) resolve()
-      }),
-    )
-    const page = await visitor.tab()
-    await page.goto(`${web.url}/timer`, { waitUntil: 'networkidle' })
-    await loaded
+    const page = await visitor.open('/timer')
     // The choices are those of the last connection.
     await page.getByRole('button', { name: 'Project', exact: true }).first().click()
     await page.getByRole('option', { name: 'Bridge' }).waitFor()
@@ -168,7 +161,7 @@ describe('the running timer in the palette', () => {
     await menu.getByRole('combobox').waitFor()
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
-    await visitor.context.setOffline(true)
+    await goOffline(visitor, page)
     await page.getByPlaceholder('What are you working on?').fill('On the train')
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('button', { name: '1 action waits for a connection' }).waitFor()
