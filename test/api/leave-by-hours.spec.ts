@@ -1,3 +1,5 @@
+import { Sessions } from '@workledger/api/access/sessions'
+import { InProcess } from '@workledger/api/kernel/http/in-process'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveBalanceApi } from '@workledger/contracts/leave/leave-balance.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -42,8 +44,16 @@ describe('leave by hours worked, over HTTP', () => {
     token = company.admin.token
     ws = company.ws
     pay = payOf(product, company)
+    ian = await hire(product, company, 'Ian')
     const time_off_policy_id = (await addPolicy({})).body.data.id
-    ian = await hire(product, company, 'Ian', { time_off_policy_id })
+
+    // A year counts by the policy that a person had in it.
+    await product.app.get(InProcess).call(peopleApi.changeEmployee, {
+      session: (await product.app.get(Sessions).find(token))!,
+      at: new Date('2026-06-01T08:00:00Z'),
+      params: { ws, id: ian.employee },
+      body: { time_off_policy_id },
+    })
 
     await pay.contract(ian, {
       start_date: '2026-01-01',
