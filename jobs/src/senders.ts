@@ -11,7 +11,6 @@ import { WebhookTable } from './integrations/webhook-table'
 import type { SystemCommands } from './kernel/commands'
 import type { MailContext } from './kernel/mail-context'
 import { openPool } from './kernel/pool'
-import type { Schedule } from './kernel/schedule'
 import { PushLetters } from './notices/push-letters'
 import { PushSender } from './notices/push-sender'
 import type { PushTable } from './notices/push-table'
@@ -87,11 +86,3 @@ export function startSenders(options: SenderOptions): { stop(): Promise<void> } 
     },
   }
 }
-
-/** Orders the morning's messages of chat channels, and forgets expired links to decide. */
-export const chatSchedule = (chat: ChatTable, { keys }: MailContext): Schedule => ({
-  async run(now) {
-    await chat.orderAway(now)
-    await keys.forgetExpired('decide')
-  },
-})

@@ -37,7 +37,7 @@ import { failedJobReactions } from './operations/failed-job-reactions'
 import { openDeliveries } from './operations/open-deliveries'
 import { makeExports } from './privacy/export-worker'
 import { mails, reports, schedules } from './registry'
-import { chatSchedule, startSenders } from './senders'
+import { startSenders } from './senders'
 import { inOneRound } from './workspaces/all-workspaces.port'
 
 export interface WorkerOptions {
@@ -116,7 +116,7 @@ export async function createWorkers(options: WorkerOptions): Promise<Workers> {
   const chat = new ChatTable(vault, new WorkspaceSecrets(vault, masterKey))
   const pushes = new PushTable(vault)
   const running = schedules.map((make) => make({ vault, jobs, commands, context, billing }))
-  running.push(chatSchedule(chat, context))
+  running.push({ run: (now) => chat.orderAway(now) })
   runSchedules(queues, () => inOneRound(vault, () => runAll(running)), { failures, log })
   await everyMinute(clock, log)
 

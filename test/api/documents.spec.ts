@@ -360,7 +360,10 @@ describe('documents', () => {
       await age('1 minute')
       expect(await open(old)).toMatchObject({ status: 410, body: { code: 'link.expired' } })
       // The next link deletes those that ended long ago.
-      await age('2 days')
+      await age('29 days')
+      await linkTo(other, employee)
+      expect(await open(old)).toMatchObject({ status: 410 })
+      await age('31 days')
       await linkTo(other, employee)
       expect(await open(old)).toMatchObject({ status: 404 })
 

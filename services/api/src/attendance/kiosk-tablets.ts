@@ -34,7 +34,6 @@ export class KioskTablets {
    */
   async open(kiosk: string, workspace: string): Promise<string> {
     await this.keys.revoke('kiosk-pairing', kiosk)
-    await this.keys.forgetExpired('kiosk-pairing')
 
     return this.keys.mint(randomUUID(), {
       kind: 'kiosk-pairing',

@@ -27,8 +27,6 @@ export class DocumentLinks {
     workspace: string,
     { document, version }: { document: string; version: number },
   ) {
-    await this.keys.forgetExpired('document')
-
     const key = await this.keys.mint(ctx.commandId, {
       kind: 'document',
       subject: document,

@@ -74,8 +74,18 @@ export class LinkKeys {
     return key
   }
 
-  /** Stores keys with one statement; two of one cause are the same key. */
+  /**
+   * Stores keys with one statement; two of one cause are the same key. Forgets some of those that
+   * expired long ago, which until then are reported as expired. Revoked ones stay: a mail that is
+   * written again would make them valid.
+   */
   private async store(keys: readonly Minted[]): Promise<undefined[]> {
+    await this.pool.query(
+      `delete from vault.link_keys where hash in (
+         select hash from vault.link_keys where expires_at < now() - interval '30 days' and revoked_at is null
+         limit 100 for update skip locked)`,
+    )
+
     await this.pool.query({
       name: 'mint link keys',
       text: `insert into vault.link_keys as k (hash, kind, subject, workspace, minted_by, value, expires_at)
@@ -112,17 +122,6 @@ export class LinkKeys {
       [hash(key), kind, subject],
     )
     return rows[0]
-  }
-
-  /**
-   * Deletes the keys of a kind that expired more than a day ago. Until then they are reported as
-   * expired.
-   */
-  async forgetExpired(kind: LinkKind): Promise<void> {
-    await this.pool.query(
-      `delete from vault.link_keys where kind = $1 and expires_at < now() - interval '1 day'`,
-      [kind],
-    )
   }
 
   /** Uses a key that works once. Returns false if another request was faster. */

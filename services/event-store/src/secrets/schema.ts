@@ -56,6 +56,7 @@ export const secretsSql = `
       hash bytea primary key, kind text not null, subject uuid not null, workspace uuid, minted_by uuid, value text,
       created_at timestamptz not null default now(), expires_at timestamptz, used_at timestamptz, revoked_at timestamptz);
     create index if not exists link_keys_subject on vault.link_keys (kind, subject);
+    create index if not exists link_keys_expire on vault.link_keys (expires_at) where revoked_at is null;
     create index if not exists link_keys_minter on vault.link_keys (minted_by) where minted_by is not null;
     create table if not exists vault.attempts (
       key bytea primary key, failures integer not null, last_at timestamptz not null default now());

@@ -21,7 +21,6 @@ export class DownloadLinks {
 
   /** Makes a link. `path` is below /api/v1 and includes its query. */
   async make(ctx: Ctx, session: Session, workspace: string, path: string) {
-    await this.keys.forgetExpired(KIND)
     const address = `/api/v1${path}`
 
     const key = await this.keys.mint(ctx.commandId, {
