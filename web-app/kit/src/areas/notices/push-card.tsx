@@ -42,7 +42,7 @@ export function PushCard({ settings }: { settings: NoticeSettings }) {
       ) : (
         <>
           <Row wrap gap={2} sx={{ padding: '12px 16px' }}>
-            <Muted sx={{ flex: '1 1 260px' }}>{t(here ? 'push.hint' : hints[state])}</Muted>
+            <Muted sx={{ flex: '1 1 260px' }}>{t(hints[state])}</Muted>
             {state === 'ready' && !here && (
               <Button
                 variant="contained"
