@@ -88,16 +88,18 @@ describe('selected time entries', () => {
         await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
       await bar.getByText(`${names.length} selected`).waitFor()
       await bar.getByRole('button', { name: 'Tags' }).click()
-      await page.getByRole('dialog', { name: 'Tags' }).getByRole('combobox').fill(tag)
+      const menu = page.getByRole('dialog', { name: 'Tags' })
+      await menu.getByRole('combobox').fill(tag)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'detached' })
       await page
         .locator('[data-entry]')
         .filter({ hasText: `#${tag}` })
         .first()
         .waitFor()
       for (const name of names)
-        await page.getByRole('checkbox', { name: `Select: ${name}` }).uncheck({ force: true })
+        await page.getByRole('checkbox', { name: `Select: ${name}` }).uncheck()
     }
 
     await until(async () => {
