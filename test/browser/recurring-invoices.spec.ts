@@ -103,7 +103,8 @@ describe('reminders and recurring invoices', () => {
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Recurring invoice saved').last().waitFor()
     // Among the facts, which are of the saved record; the form shows it while it is typed.
-    await page.locator('dd', { hasText: '300.00' }).waitFor()
+    const facts = page.locator('dl', { hasText: 'Every month' })
+    await facts.locator('dd', { hasText: '300.00' }).waitFor()
     await page.getByRole('button', { name: 'Pause' }).click()
     await page.getByText('Paused').first().waitFor()
     await page.getByRole('button', { name: 'History' }).click()
