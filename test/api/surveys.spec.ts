@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
+import { accessApi } from '@workledger/contracts/access/access.api'
 import { changesApi } from '@workledger/contracts/changes/changes.api'
+import { noticesApi } from '@workledger/contracts/notices/notices.api'
 import { peopleApi } from '@workledger/contracts/people/people.api'
 import { surveysApi as api } from '@workledger/contracts/surveys/surveys.api'
 import { SurveyBox } from '@workledger/event-store/secrets/survey-box'
@@ -643,5 +645,33 @@ describe('surveys, over HTTP', () => {
 
     expect(await audience('anonymous')).toEqual({ asked: 2, shown: false })
     expect(await audience('confidential')).toEqual({ asked: 6, shown: true })
+  })
+
+  it('give their links to the people only, not to an administrator who signs in as one', async () => {
+    const survey = await add('anonymous', { name: 'Links' })
+    const linkFor = async (token: string) => {
+      const { body } = await product.call(noticesApi.notices, {
+        token,
+        params: { ws: company.ws },
+        query: { kind: 'survey' },
+      })
+
+      return body.data.find(({ facts }) => facts.title === 'Links')?.link
+    }
+
+    const workers = await startWorkers(product)
+
+    try {
+      await product.call(api.sendSurvey, { ...on(survey.id), body: {} })
+      const found = await until(() => linkFor(mia.token))
+      expect(found).toContain(`/survey/${survey.id}/`)
+    } finally {
+      await workers.close()
+    }
+
+    const params = { id: mia.employee }
+    const { key } = (await product.call(accessApi.loginKey, { token: token(), params })).body.data
+    const as = await product.call(accessApi.loginAs, { params, body: { key } })
+    expect(await linkFor(as.body.token)).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ import { nowOf, Zones } from '../kernel/lists/zones'
 import { MASTER_KEY, POOL } from '../kernel/options'
 import { factsOfNotices } from './notice-facts'
 
-type Reading = Pick<Call<unknown>, 'workspace' | 'caller' | 'ctx' | 'read'>
+type Reading = Pick<Call<unknown>, 'workspace' | 'caller' | 'session' | 'ctx' | 'read'>
 
 /** The caller's own notices. Each person has a stream, so no person reads for another. */
 @Controller()
@@ -144,10 +144,11 @@ export class NoticesController {
 
   /**
    * Adds the caller's own link to open surveys. It is calculated and never stored, and the same for
-   * people who have answered.
+   * people who have answered. Only the person's own sign-in gets it: a holder of others' keys
+   * could find one person's answers by elimination.
    */
   private async withSurveys(call: Reading, rows: readonly Notice[]): Promise<Notice[]> {
-    const { workspace, caller } = call
+    const { workspace, caller, session } = call
 
     const rounds = rows.flatMap(({ template, record_id }) =>
       template === 'survey' && record_id ? [record_id] : [],
@@ -160,13 +161,11 @@ export class NoticesController {
       const round =
         row.template === 'survey' ? open.find(({ id }) => id === row.record_id) : undefined
       if (!round) return row
+      const facts = { ...row.facts, title: round.name, to: round.open_until }
+      if (session.impersonator) return { ...row, facts }
       const key = this.surveys.keyOf(round.id, caller.employee)
 
-      return {
-        ...row,
-        facts: { ...row.facts, title: round.name, to: round.open_until },
-        link: `/feedback/${workspace}/survey/${round.survey_id}/${key}`,
-      }
+      return { ...row, facts, link: `/feedback/${workspace}/survey/${round.survey_id}/${key}` }
     })
   }
 }
