@@ -161,6 +161,35 @@ describe('another person', () => {
     expect((await name(manager, timeKeeper.employee)).status).toBe(201)
   })
 
+  it('names a stand-in of the viewer’s own manager', async () => {
+    const company = await createCompany(product)
+    const manager = await hire(product, company, 'Mia')
+    const friend = await hire(product, company, 'Fay')
+    const role = { name: 'Time keeper', permissions: ['manage_time_off' as const] }
+
+    const made = await product.call(structureApi.addRole, {
+      token: company.admin.token,
+      params: { ws: company.ws },
+      body: role,
+    })
+
+    const { id: role_id } = made.body.data
+    const managed = { role_id, time_off_manager_id: manager.employee }
+    const caller = await hire(product, company, 'Tim', managed)
+
+    const name = (who: Person) =>
+      product.call(delegationApi.delegateApproval, {
+        token: who.token,
+        params: { id: manager.employee },
+        body: { delegate_id: friend.employee, from_on: '2027-01-04', to_on: '2027-01-05' },
+      })
+
+    const before = await product.events(company.ws)
+    expect(await name(caller)).toMatchObject({ status: 403, body: { code: 'access.own_gain' } })
+    expect(await product.events(company.ws)).toBe(before)
+    expect((await name(company.admin)).status).toBe(201)
+  })
+
   it.each([
     ['pay', 'Salary,Pay period', '9000,monthly'],
     ['hours', 'Hire date,Weekly hours', '2020-01-01,60'],

@@ -9,7 +9,7 @@ import { answer } from '@workledger/projections/kernel/list'
 import { delegationsOf, inPlaceOf } from '@workledger/projections/leave/approvers.queries'
 import { leavesList } from '@workledger/projections/leave/leave.lists'
 import { leaveIdsToDecide, leaveRequesters } from '@workledger/projections/leave/leaves-to-decide'
-import { employeeById } from '@workledger/projections/people/people.queries'
+import { employeeById, managedBy } from '@workledger/projections/people/people.queries'
 import { OwnGain } from '../kernel/access/own-gain'
 import type { Call } from '../kernel/http/call'
 import { Route } from '../kernel/http/route'
@@ -120,8 +120,13 @@ export class LeaveApprovalsController {
     const { workspace, params, body, ctx } = call
     // A manager names any stand-in. A person who names themselves needs that manager or an admin.
     const themselves = call.caller.employee === params.id && !call.caller.session.impersonator
+    const about = params.id
     const gains = themselves ? [] : [body.delegate_id]
-    await this.gain.check(call, gains, { about: params.id, code: 'leave.delegate_own' })
+    await this.gain.check(call, gains, { about, code: 'leave.delegate_own' })
+    // A stand-in of their own manager decides on their requests, by their choice.
+    const managed = themselves ? [] : await call.read((db) => managedBy(db, about))
+    const own = managed.filter((employee) => call.own(employee))
+    await this.gain.check(call, own, { about })
     const delegate = await call.read((db) => employeeById(db, workspace, body.delegate_id))
     if (delegate?.status !== 'active') refuse('leave.delegate', { field: 'delegate_id' })
     const delegation_id = ctx.newId()
