@@ -38,14 +38,20 @@ describe('letters of every script', () => {
     const session = await page.context().newCDPSession(page)
     await session.send('DOM.enable')
     await session.send('CSS.enable')
-    const { root } = await session.send('DOM.getDocument')
-    const nodes = { nodeId: root.nodeId, selector }
-    const { nodeIds } = await session.send('DOM.querySelectorAll', nodes)
-    const drawn = []
-    for (const nodeId of nodeIds)
-      drawn.push((await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts)
 
-    return drawn
+    const look = async () => {
+      const { root } = await session.send('DOM.getDocument')
+      const nodes = { nodeId: root.nodeId, selector }
+      const { nodeIds } = await session.send('DOM.querySelectorAll', nodes)
+      const drawn = []
+      for (const nodeId of nodeIds)
+        drawn.push((await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts)
+
+      return drawn
+    }
+
+    // A page that draws a part again meanwhile is looked at again.
+    return until(() => look().catch(() => undefined))
   }
 
   const fontsAreHere = (page: Page) =>

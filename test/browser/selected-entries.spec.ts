@@ -77,13 +77,13 @@ describe('selected time entries', () => {
 
   it('get tags in addition to their own', async () => {
     const page = await (await web.visitor({ token: company.admin.token })).open('/timer?range=all')
-    await page.getByRole('button', { name: 'Select entries' }).click()
     const bar = page.getByRole('toolbar', { name: 'Selected entries' })
 
     for (const [names, tag] of [
       [['Mail'], 'Calls'],
       [['Mail', 'Plan'], 'Office'],
     ] as const) {
+      await page.getByRole('button', { name: 'Select entries' }).click()
       for (const name of names)
         await page.getByRole('checkbox', { name: `Select: ${name}` }).check()
       await bar.getByText(`${names.length} selected`).waitFor()
@@ -98,8 +98,7 @@ describe('selected time entries', () => {
         .filter({ hasText: `#${tag}` })
         .first()
         .waitFor()
-      for (const name of names)
-        await page.getByRole('checkbox', { name: `Select: ${name}` }).uncheck()
+      await bar.getByRole('button', { name: 'Stop selecting' }).click()
     }
 
     await until(async () => {
