@@ -1,4 +1,5 @@
 import { checkInLimitsApi } from '@workledger/contracts/attendance/check-in-limits.api'
+import { invoiceSettingApi } from '@workledger/contracts/invoicing/invoice-setting.api'
 import { leaveApi } from '@workledger/contracts/leave/leave.api'
 import { leaveApprovalApi } from '@workledger/contracts/leave/leave-approval.api'
 import { leaveRulesApi } from '@workledger/contracts/leave/leave-rules.api'
@@ -113,6 +114,25 @@ describe('rules that are other ones for a while', () => {
       expect((await set([...networks])).status).toBe(200)
       expect(await ofNetworks()).toBe(found)
     }
+  })
+
+  it('are flags if clients pay to the account of before again', async () => {
+    const pay = async (change: object) => {
+      const { body } = await product.call(invoiceSettingApi.invoiceSetting, ws())
+      const headers = { 'if-match': `"${body.data.revision}"` }
+      const call = { ...ws(), headers, body: change as never }
+      expect((await product.call(invoiceSettingApi.changeInvoiceSetting, call)).status).toBe(200)
+      return (await flags()).filter(([kind]) => kind === 'payee_set').length
+    }
+
+    const [own, other] = ['DE89370400440532013000', 'GB82WEST12345698765432']
+    const named = { name: 'Acme', company_address: 'Main Street 1' }
+    expect(await pay({ ...named, iban: own, paypal_email: 'pay@example.com' })).toBe(0)
+    expect(await pay({ iban: other })).toBe(0)
+    expect(await pay({ due_days: 20 })).toBe(0)
+    expect(await pay({ iban: own })).toBe(1)
+    expect(await pay({ paypal_email: 'mine@example.com' })).toBe(1)
+    expect(await pay({ paypal_email: 'pay@example.com' })).toBe(2)
   })
 
   it('are flags if a request was made meanwhile, which keeps its steps', async () => {

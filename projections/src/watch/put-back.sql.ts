@@ -116,7 +116,7 @@ function termsPutBack(
         order by b.at, length(b.position), b.position limit 1) b
       where a.workspace_id = ${ws} and ${on} and a.actor <> 'system'
         and a.kind in ('leave_type_set', 'leave_policy_set', 'pay_rule_set', 'role_rights_set', 'role_given', 'manager_set', 'sign_in_rule_set',
-          'check_in_networks_set', 'check_in_places_set')
+          'payee_set', 'check_in_networks_set', 'check_in_places_set')
         -- An employee's first event sets all terms and puts none back.
         and a.rule_state is not null and (a.employee_id is null or a.revision > 0) and (l.position is not null or a.rule_state like '-%')
         and b.rule_state <> a.rule_state and b.at >= ${since} and ${used}) f

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { attendanceRuleEvents as attendance } from '@workledger/contracts/attendance/attendance.events'
 import { checkInLimitEvents as limits } from '@workledger/contracts/attendance/check-in-limits.events'
+import { invoiceSettingEvents as invoices } from '@workledger/contracts/invoicing/invoicing.events'
+import { paypalAccountEvents as paypal } from '@workledger/contracts/invoicing/paypal.events'
 import type { EventDefinition, RecordedOf } from '@workledger/contracts/kernel/event'
 import { permissions } from '@workledger/contracts/kernel/permissions'
 import { leaveRuleEvents as leave } from '@workledger/contracts/leave/leave.events'
@@ -267,6 +269,22 @@ export const ruleSteps = [
   ruleAct(signOnEvents.SignOnProviderRemoved, 'sign_in_rule_set', ({ workspace_id }) => ({
     record: workspace_id,
     terms: allGone(providerTerms),
+  })),
+  ruleAct(
+    invoices.InvoiceSettingChanged,
+    'payee_set',
+    ({ workspace_id, iban, bic, paypal_email }) => ({
+      record: workspace_id,
+      terms: { iban, bic, paypal_email },
+    }),
+  ),
+  ruleAct(paypal.PaypalConnected, 'payee_set', ({ workspace_id, environment, client_id }) => ({
+    record: workspace_id,
+    terms: { paypal_account: { environment, client_id } },
+  })),
+  ruleAct(paypal.PaypalDisconnected, 'payee_set', ({ workspace_id }) => ({
+    record: workspace_id,
+    terms: { paypal_account: GONE },
   })),
   ruleAct(employeeEvents.EmployeeAdded, 'manager_set', ofFirstManagers),
   ruleAct(employeeEvents.EmployeeJobChanged, 'manager_set', ofManagers),

@@ -169,7 +169,7 @@ const ofPunches = ({ import_id }: { import_id: string }): ActOf => ({ record_id:
 const ofInvoice = ({ invoice_id }: { invoice_id: string }): ActOf => ({ record_id: invoice_id })
 
 export const watchedActsProjection = projection('watched-acts', {
-  version: 14,
+  version: 15,
   tables: [watchedActs],
   steps: [
     act(leave.LeaveApproved, 'leave_approved', ofLeave),

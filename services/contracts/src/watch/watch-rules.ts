@@ -64,6 +64,7 @@ export const watchedKinds = [
   'role_given',
   'manager_set',
   'sign_in_rule_set',
+  'payee_set',
   'attendance_changed',
   'pay_drafted',
   'pay_entry_changed',

@@ -64,6 +64,7 @@ export default {
     role_given: 'أُسند دور',
     manager_set: 'عُيّن المدير',
     sign_in_rule_set: 'عُيّنت قاعدة تسجيل الدخول',
+    payee_set: 'عُيّن حساب تحصيل المدفوعات',
     employment_ended: 'انتهت خدمة',
     delegated: 'عُيّن نائب',
     expense_paid: 'سُدّد مصروف أو عُكس سداده',

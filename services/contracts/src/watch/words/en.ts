@@ -63,6 +63,7 @@ export default {
     role_given: 'Role given',
     manager_set: 'Manager set',
     sign_in_rule_set: 'Rule of sign-in set',
+    payee_set: 'Account for clients’ payments set',
     employment_ended: 'Employment ended',
     delegated: 'Stand-in named',
     expense_paid: 'Expense reimbursed or reversed',

@@ -53,6 +53,7 @@ export default {
     role_given: 'Rol asignado',
     manager_set: 'Responsable establecido',
     sign_in_rule_set: 'Regla de inicio de sesión establecida',
+    payee_set: 'Cuenta de cobro establecida',
     employment_ended: 'Empleo terminado',
     delegated: 'Suplente nombrado',
     expense_paid: 'Gasto reembolsado o reembolso anulado',

@@ -64,6 +64,7 @@ export default {
     role_given: 'Rôle attribué',
     manager_set: 'Responsable défini',
     sign_in_rule_set: 'Règle de connexion définie',
+    payee_set: 'Compte d’encaissement défini',
     employment_ended: 'Fin d’emploi',
     delegated: 'Remplaçant désigné',
     expense_paid: 'Note de frais remboursée ou contre-passée',

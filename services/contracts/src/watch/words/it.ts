@@ -64,6 +64,7 @@ export default {
     role_given: 'Ruolo assegnato',
     manager_set: 'Responsabile impostato',
     sign_in_rule_set: 'Regola di accesso impostata',
+    payee_set: 'Conto d’incasso impostato',
     employment_ended: 'Rapporto di lavoro terminato',
     delegated: 'Sostituto nominato',
     expense_paid: 'Spesa rimborsata o stornata',

@@ -64,6 +64,7 @@ export default {
     role_given: '角色已分配',
     manager_set: '经理已设置',
     sign_in_rule_set: '登录规则已设置',
+    payee_set: '客户付款的收款账户已设置',
     employment_ended: '雇佣已终止',
     delegated: '已指定代理人',
     expense_paid: '报销款已支付或已冲销',

@@ -37,6 +37,7 @@ export default translation<'ar', typeof english>()({
     role_given: 'أُسند دور',
     manager_set: 'عُيّن المدير',
     sign_in_rule_set: 'عُيّنت قاعدة تسجيل الدخول',
+    payee_set: 'عُيّن حساب تحصيل المدفوعات',
     attendance_changed: 'غُيّر حضور',
     pay_drafted: 'أُعدّت دورة رواتب',
     pay_entry_changed: 'غُيّر قيد في دورة رواتب',

@@ -35,6 +35,7 @@ export default {
     role_given: 'Role given',
     manager_set: 'Manager set',
     sign_in_rule_set: 'Rule of sign-in set',
+    payee_set: 'Account for clients’ payments set',
     attendance_changed: 'Attendance changed',
     pay_drafted: 'Pay run drafted',
     pay_entry_changed: 'Pay run entry changed',

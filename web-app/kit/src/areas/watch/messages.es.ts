@@ -37,6 +37,7 @@ export default translation<'es', typeof english>()({
     role_given: 'Rol asignado',
     manager_set: 'Responsable establecido',
     sign_in_rule_set: 'Regla de inicio de sesión establecida',
+    payee_set: 'Cuenta de cobro establecida',
     attendance_changed: 'Asistencia cambiada',
     pay_drafted: 'Borrador de ciclo de nómina creado',
     pay_entry_changed: 'Nómina de un ciclo cambiada',

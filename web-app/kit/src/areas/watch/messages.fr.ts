@@ -37,6 +37,7 @@ export default translation<'fr', typeof english>()({
     role_given: 'Rôle attribué',
     manager_set: 'Responsable défini',
     sign_in_rule_set: 'Règle de connexion définie',
+    payee_set: 'Compte d’encaissement défini',
     attendance_changed: 'Présence modifiée',
     pay_drafted: 'Brouillon de cycle de paie créé',
     pay_entry_changed: 'Fiche du cycle de paie modifiée',

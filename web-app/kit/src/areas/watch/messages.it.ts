@@ -37,6 +37,7 @@ export default translation<'it', typeof english>()({
     role_given: 'Ruolo assegnato',
     manager_set: 'Responsabile impostato',
     sign_in_rule_set: 'Regola di accesso impostata',
+    payee_set: 'Conto d’incasso impostato',
     attendance_changed: 'Presenze modificate',
     pay_drafted: 'Bozza di elaborazione creata',
     pay_entry_changed: 'Posizione modificata',

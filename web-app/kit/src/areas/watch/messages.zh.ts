@@ -37,6 +37,7 @@ export default translation<'zh', typeof english>()({
     role_given: '角色已分配',
     manager_set: '经理已设置',
     sign_in_rule_set: '登录规则已设置',
+    payee_set: '客户付款的收款账户已设置',
     attendance_changed: '考勤已变更',
     pay_drafted: '发薪批次已起草',
     pay_entry_changed: '发薪批次明细已变更',
